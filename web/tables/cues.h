@@ -1,6 +1,8 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <initializer_list>
 #include <memory>
 #include <span>
 #include <vector>
@@ -10,6 +12,21 @@
 #include "web/draw/ui.h"
 
 namespace kairo::tables {
+
+/// The kinds of events that one sound goes with.
+template <class Kind>
+struct SoundOfKinds {
+  draw::Sound sound;
+  std::initializer_list<Kind> kinds;
+};
+/// The sound of each kind of a game's events, of which `ended` is the last one; others than these are silent.
+template <class Kind>
+consteval auto sounds_by_kind(std::initializer_list<SoundOfKinds<Kind>> rows) {
+  std::array<draw::Sound, static_cast<std::size_t>(Kind::ended) + 1> sounds{};
+  for (const auto& [sound, kinds] : rows)
+    for (const Kind kind : kinds) sounds[static_cast<std::size_t>(kind)] = sound;
+  return sounds;
+}
 
 /// The sounds and captions of an animation's scenes: each sound is heard when the scene of its event begins, and not if
 /// the animation is skipped before that.

@@ -1,7 +1,6 @@
 #include "web/app/pages/message_pages.h"
 
 #include <string>
-#include <string_view>
 #include <utility>
 
 #include "web/app/news.h"
@@ -19,24 +18,6 @@ Block link_field(std::string key, std::string words, std::string look) {
   field.what = "link";
   return field;
 }
-
-/// A row without keys is the heading of those that follow.
-struct Shortcut {
-  std::string_view keys;
-  std::string_view words;
-};
-
-constexpr Shortcut shortcuts[] = {{"", "app.keys.anywhere"},       {"← ↑ → ↓, Tab", "app.keys.move"},
-                                  {"Enter", "app.keys.choose"},    {"Esc", "app.back"},
-                                  {"M", "app.menu.open"},          {"V", "app.keys.sound"},
-                                  {"?, H", "app.menu.help"},       {"", "app.table.match"},
-                                  {"U, Ctrl+Z", "app.undo.brief"}, {"R", "app.recap.again"},
-                                  {"S", "app.scores.open"},        {"T", "app.hint.open"},
-                                  {"E", "app.what.ask"},           {"L", "app.log.open"},
-                                  {"", "app.replay.title"},        {"← →", "app.keys.step"},
-                                  {"Space", "app.keys.play"},      {"Home", "app.replay.first"},
-                                  {"End", "app.replay.last"},      {"", "app.lesson.this"},
-                                  {"N", "app.lesson.on"},          {"B", "app.lesson.back"}};
 
 }  // namespace
 
@@ -93,21 +74,6 @@ Document news_page(const text::Writer& writer) {
   for (int number = newest_news; number > 0; --number)
     news.blocks.push_back(text(writer.say("app.news." + std::to_string(number))));
   page.blocks.push_back(std::move(news));
-  return page;
-}
-
-Document shortcuts_page(const text::Writer& writer) {
-  Document page = closable_page(writer, "keys", writer.say("app.menu.keys"));
-  for (const Shortcut& shortcut : shortcuts) {
-    if (shortcut.keys.empty()) {
-      Block terms = group("keys", {});
-      terms.kind = Block::Kind::terms;
-      page.blocks.push_back(group("", {std::move(terms)}, writer.say(shortcut.words)));
-      continue;
-    }
-    Block& term = page.blocks.back().blocks.back().blocks.emplace_back(text(std::string(shortcut.keys)));
-    term.note = writer.say(shortcut.words);
-  }
   return page;
 }
 

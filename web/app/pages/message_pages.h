@@ -30,7 +30,4 @@ Document viewpoint_page(const text::Writer& writer, Seat viewpoint, int seats);
 /// The news (web/app/news.h), the newest first.
 Document news_page(const text::Writer& writer);
 
-/// The keys of a keyboard and their actions.
-Document shortcuts_page(const text::Writer& writer);
-
 }  // namespace kairo::app

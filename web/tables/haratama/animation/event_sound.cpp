@@ -4,26 +4,23 @@
 
 namespace kairo::haratama::table {
 
+namespace {
+
+/// Other events come with one of these, are told to one seat alone, or are nothing but a note; the app plays the end.
+constexpr auto sounds = kairo::tables::sounds_by_kind<EventKind>({
+    {draw::Sound::pieces, {EventKind::round_began, EventKind::took_up}},
+    {draw::Sound::card, {EventKind::pass_sealed, EventKind::card_played}},
+    {draw::Sound::reveal, {EventKind::cards_passed, EventKind::fox_shown}},
+    {draw::Sound::daybreak, {EventKind::day_broke}},
+    {draw::Sound::haratama, {EventKind::haratama}},
+    {draw::Sound::token, {EventKind::round_lost}},
+});
+
+}  // namespace
+
 draw::Sound sound_of(const Event& event) {
-  using enum draw::Sound;
-  switch (kind_of(event)) {
-    case EventKind::round_began:
-    case EventKind::took_up: return pieces;
-    case EventKind::pass_sealed:
-    case EventKind::card_played: return card;
-    case EventKind::cards_passed:
-    case EventKind::fox_shown: return reveal;
-    case EventKind::day_broke: return daybreak;
-    case EventKind::trick_won: return event.data[0] > 0 ? gem : pieces;
-    case EventKind::haratama: return haratama;
-    case EventKind::round_lost: return token;
-    // Their subject comes with the next event.
-    case EventKind::first_lead:
-    case EventKind::round_ended:
-    case EventKind::extra_round:
-    case EventKind::ended: break;  // the app plays the end of a match
-  }
-  return none;
+  if (kind_of(event) == EventKind::trick_won) return event.data[0] > 0 ? draw::Sound::gem : draw::Sound::pieces;
+  return sounds[event.kind];
 }
 
 }  // namespace kairo::haratama::table

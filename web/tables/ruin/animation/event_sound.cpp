@@ -4,38 +4,24 @@
 
 namespace kairo::ruin::table {
 
-draw::Sound sound_of(const Event& event) {
-  using enum draw::Sound;
-  switch (kind_of(event)) {
-    case EventKind::goals_chosen:
-    case EventKind::goal_drawn:
-    case EventKind::goals_shuffled:
-    case EventKind::row_filled: return pieces;
-    case EventKind::card_shown:
-    case EventKind::round_began: return card;
-    case EventKind::planned: return button;  // a pencil that is put down
-    case EventKind::drew:
-    case EventKind::drew_single:
-    case EventKind::drew_extra: return pencil;
-    case EventKind::left: return token;
-    case EventKind::gem_taken: return gem;
-    case EventKind::destination_opened:
-    case EventKind::rectangle_counted: return reveal;
-    case EventKind::fell: return fall;
-    case EventKind::half_began: return daybreak;
-    // They come with one of the above, or are nothing but a note.
-    case EventKind::walked:
-    case EventKind::gate_made:
-    case EventKind::wall_made:
-    case EventKind::goal_seen:
-    case EventKind::no_goal_left:
-    case EventKind::card_discarded:
-    case EventKind::destination_withheld:
-    case EventKind::no_card_left:
-    case EventKind::half_ended:
-    case EventKind::ended: break;  // the app plays the end of a match
-  }
-  return none;
-}
+namespace {
+
+/// Other events come with one of these, are told to one seat alone, or are nothing but a note; the app plays the end.
+constexpr auto sounds = kairo::tables::sounds_by_kind<EventKind>({
+    {draw::Sound::pieces,
+     {EventKind::goals_chosen, EventKind::goal_drawn, EventKind::goals_shuffled, EventKind::row_filled}},
+    {draw::Sound::card, {EventKind::card_shown, EventKind::round_began}},
+    {draw::Sound::button, {EventKind::planned}},
+    {draw::Sound::pencil, {EventKind::drew, EventKind::drew_single, EventKind::drew_extra}},
+    {draw::Sound::token, {EventKind::left}},
+    {draw::Sound::gem, {EventKind::gem_taken}},
+    {draw::Sound::reveal, {EventKind::destination_opened, EventKind::rectangle_counted}},
+    {draw::Sound::fall, {EventKind::fell}},
+    {draw::Sound::daybreak, {EventKind::half_began}},
+});
+
+}  // namespace
+
+draw::Sound sound_of(const Event& event) { return sounds[event.kind]; }
 
 }  // namespace kairo::ruin::table
