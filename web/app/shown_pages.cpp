@@ -14,6 +14,7 @@
 #include "web/app/pages/save_page.h"
 #include "web/app/pages/scores_page.h"
 #include "web/app/pages/setup_page.h"
+#include "web/app/pages/shortcuts_page.h"
 #include "web/app/pages/shown.h"
 #include "web/app/pages/statistics_page.h"
 #include "web/app/pages/words_page.h"
