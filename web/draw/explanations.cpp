@@ -13,8 +13,8 @@ namespace {
 constexpr std::string_view link_id = "explained.rules";
 constexpr float margin = 12;
 constexpr float link_height = 44;
-constexpr TextStyle name_style{.size = 17};
-constexpr TextStyle words_style{.size = 15};
+constexpr TextStyle name_style{.size = type::strong};
+constexpr TextStyle words_style{.size = type::note};
 
 Rect place_beside(const Rect& thing, float width, float height, const Rect& room) {
   constexpr float gap = 8;
@@ -122,7 +122,7 @@ void Explanations::draw_link(const Rect& at, std::string_view section) {
   const std::string label = frame_.say("app.what.rules");
   if (targets_.touch(at, link_id).tapped) signals_.section = section;
   targets_.list(link_id, label, WidgetState::enabled);
-  text_.label(at, label, {.size = 15, .ink = Ink::live, .middle = true});
+  text_.label(at, label, {.size = type::note, .ink = Ink::live, .middle = true});
 }
 
 }  // namespace kairo::draw

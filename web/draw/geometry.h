@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "web/draw/scale.h"
+
 namespace kairo::draw {
 
 /// CSS pixels, or larger units where the player wants everything larger; y downwards. The back end applies the zoom and

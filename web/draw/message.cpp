@@ -33,7 +33,7 @@ void Message::end_frame() {
   if (shown_.words.empty()) return;
   const NotedGroup noted(Observer::Group::message);
   mirror_.message = shown_.words;
-  const TextStyle style{16, shown_.ink, Face::reading, Align::centre};
+  const TextStyle style{type::body, shown_.ink, Face::reading, Align::centre};
   constexpr float margin = 12;
   const Rect& room = frame_.area();
   const float widest = std::min(360.0F, room.w - 2 * margin);
@@ -50,7 +50,7 @@ void Message::end_frame() {
   fill(pen, round_outline(at, 8), frame_.colour(Ink::panel));
   inner_line(pen, at, 8, frame_.colour(shown_.ink == Ink::text ? Ink::frame : shown_.ink), 1.5F);
   Rect inside = at.inset(margin);
-  if (link > 0) draw_link(inside.take_bottom(link - 4, 4));
+  if (link > 0) draw_link(inside.take_bottom(link - 4, gap::tight));
   text_.draw(inside, shown_.words, style);
 }
 
@@ -59,7 +59,7 @@ void Message::draw_link(const Rect& at) {
   const std::string label = frame_.say("app.what.rules");
   targets_.list(toast_link, label, WidgetState::enabled);
   if (targets_.touch(at, toast_link).tapped) signals_.section = shown_.section;
-  text_.label(at, label, {.size = 15, .ink = Ink::live, .align = Align::centre, .middle = true});
+  text_.label(at, label, {.size = type::note, .ink = Ink::live, .align = Align::centre, .middle = true});
   layers_.enter_screen();
 }
 

@@ -11,10 +11,10 @@ namespace kairo::draw {
 
 enum class Align : std::uint8_t { left, centre, right };
 
-inline constexpr float min_text_size = 14;  ///< CSS pixels; nothing smaller is readable
+inline constexpr float min_text_size = type::small;
 
 struct TextStyle {
-  float size = 16;  ///< CSS pixels, at least min_text_size
+  float size = type::body;  ///< CSS pixels, at least min_text_size
   Ink ink = Ink::text;
   Face face = Face::reading;
   Align align = Align::left;

@@ -36,7 +36,7 @@ class Ui : public Frame {
   /// the caller can say why not; disabled ones are so in the mirror too. A button that is not `listed` is left out of
   /// the mirror, for moves that are listed there anyway.
   bool button(const Rect& at, std::string_view id, std::string_view label, WidgetState state = WidgetState::enabled,
-              float text_size = 17, bool listed = true);
+              float text_size = type::strong, bool listed = true);
   /// A button without a text: the caller draws an icon on it, in `button_ink`. A `quiet` one shows its plate only while
   /// pointer, finger or focus is on it, or while it is selected.
   bool icon_button(const Rect& at, std::string_view id, std::string_view label,

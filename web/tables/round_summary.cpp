@@ -20,18 +20,20 @@ constexpr float widest_sheet = 520;
 constexpr float widest_column = 76;
 
 /// The part of a row that has a column for each seat; the words are left of it.
-Rect take_numbers(Rect& row, int seats) { return row.take_right(std::min(row.w * 0.6F, widest_column * px(seats)), 4); }
+Rect take_numbers(Rect& row, int seats) {
+  return row.take_right(std::min(row.w * 0.6F, widest_column * px(seats)), draw::gap::tight);
+}
 
 void draw_row(draw::Ui& ui, Rect row, std::string_view words, int seats, const BySeat<int>& points, bool total) {
   ui.pen().AddLine({row.x, row.y}, {row.right(), row.y}, ui.colour(total ? Ink::frame : Ink::panel_edge),
                    total ? 2 : 1);
   const Rect numbers = take_numbers(row, seats);
-  ui.text.label(row, words, {.size = 16, .ink = total ? Ink::text : Ink::text_soft, .middle = true});
+  ui.text.label(row, words, {.size = draw::type::body, .ink = total ? Ink::text : Ink::text_soft, .middle = true});
   for (Seat seat = 0; seat < seats; ++seat) {
     const int mine = points[seat];
     const Ink ink = total ? Ink::gold : mine < 0 ? Ink::warn : mine > 0 ? Ink::text : Ink::text_soft;
     ui.text.label(numbers.column(seat, seats, 0), text::gain_words(mine),
-                  {.size = total ? 20.0F : 17.0F,
+                  {.size = total ? draw::type::heading : draw::type::strong,
                    .ink = ink,
                    .face = draw::Face::display,
                    .align = Align::centre,
@@ -52,7 +54,7 @@ void draw_round_summary(draw::Ui& ui, const Rect& at, std::string_view heading, 
   draw::panel(ui, sheet);
   Rect rest = sheet.inset(10, 8);
   ui.text.label(rest.take_top(line), heading,
-                {.size = 18, .face = draw::Face::display, .align = Align::centre, .middle = true});
+                {.size = draw::type::lead, .face = draw::Face::display, .align = Align::centre, .middle = true});
   Rect head = rest.take_top(line);
   const Rect faces = take_numbers(head, summary.seats);
   for (Seat seat = 0; seat < summary.seats; ++seat)

@@ -15,7 +15,11 @@ namespace {
 
 /// Writes as large as the room allows, on several lines if need be; smaller if it then fits on one.
 draw::TextStyle style_of_line(const draw::Ui& ui, const Rect& at, Ink ink, std::string_view words) {
-  draw::TextStyle style{.size = at.w > 900 ? 22.0F : at.w > 480 ? 20.0F : 17.0F, .ink = ink, .middle = true};
+  draw::TextStyle style{.size = at.w > 900   ? draw::type::title
+                                : at.w > 480 ? draw::type::heading
+                                             : draw::type::strong,
+                        .ink = ink,
+                        .middle = true};
   const float one_line = std::floor(style.size * at.w / std::max(1.0F, ui.text.width(words, style)));
   if (one_line >= 17) style.size = std::min(style.size, one_line);
   while (style.size > draw::min_text_size && ui.text.height(at.w, words, style) > at.h) --style.size;
@@ -86,7 +90,7 @@ void draw_seat_plate(draw::Ui& ui, const Rect& at, const SeatState& state) {
 void draw_seat_panel(draw::Ui& ui, const SeatPanel& panel, const SeatState& state) {
   draw_seat_plate(ui, panel.all, state);
   explain_player(ui, {panel.face.x, panel.face.y, panel.name.right() - panel.face.x, panel.face.h}, state.seat);
-  const draw::TextStyle style{.size = panel.face.w >= 40 ? 17.0F : 16.0F, .middle = true};
+  const draw::TextStyle style{.size = panel.face.w >= 40 ? draw::type::strong : draw::type::body, .middle = true};
   const float least = ui.text.width(ui.name(state.seat), {.size = draw::min_text_size}) * draw::narrowest;
   // Half a name says less than a whole one without the face.
   const bool has_face = least <= panel.name.w;

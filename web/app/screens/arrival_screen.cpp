@@ -69,17 +69,17 @@ Action arrival_buttons(Ui& ui, Rect& screen, const Session& session, bool first_
   // A low screen has no room for two rows.
   const bool one_row = ui.compact() && others.size() < 3;
   Action action;
-  Rect main = screen.take_bottom(ui.compact() ? row_height : 60, 12);
+  Rect main = screen.take_bottom(ui.compact() ? row_height : 60, draw::gap::apart);
   const float whole = main.w;
   if (first_time) {
-    const Rect learn = main.take_right(whole * (one_row && count > 0 ? 0.25F : 0.42F), 8);
+    const Rect learn = main.take_right(whole * (one_row && count > 0 ? 0.25F : 0.42F), draw::gap::near);
     if (ui.button(learn, "arrival.learn", ui.say("app.lesson.menu"), WidgetState::enabled, 16))
       action = act::ShowLearn{std::string(session.match().game().info->id)};
   }
   if (!others.empty()) {
-    const Rect row = one_row ? main.take_right(whole * 0.21F * count, 8) : screen.take_bottom(44, 10);
+    const Rect row = one_row ? main.take_right(whole * 0.21F * count, draw::gap::near) : screen.take_bottom(44, 10);
     for (std::size_t i = 0; i < others.size(); ++i) {
-      const Rect at = row.column(static_cast<int>(i), static_cast<int>(others.size()), 8);
+      const Rect at = row.column(static_cast<int>(i), static_cast<int>(others.size()), draw::gap::near);
       merge(action, take_button(ui, at, session, others[i]));
     }
   }
@@ -126,7 +126,7 @@ class Introduction {
     Rect inside = at.inset(edge);
     tables::draw_cover(ui, on_top_ ? inside.take_top(picture_, gap) : inside.take_left(picture_, gap), game_);
     if (facts_.empty()) return;
-    ui.text.draw(inside.take_top(ui.text.height(inside.w, facts_, facts_style), 4), facts_, facts_style);
+    ui.text.draw(inside.take_top(ui.text.height(inside.w, facts_, facts_style), draw::gap::tight), facts_, facts_style);
     ui.text.draw(inside, tagline_, tagline_style);
     ui.mirror.parts.push_back({"", {facts_, tagline_}});
   }
@@ -134,8 +134,8 @@ class Introduction {
  private:
   static constexpr float edge = 10;
   static constexpr float gap = 12;
-  static constexpr TextStyle facts_style{.size = 14, .ink = Ink::ink_soft};
-  static constexpr TextStyle tagline_style{.size = 15, .ink = Ink::ink};
+  static constexpr TextStyle facts_style{.size = draw::type::small, .ink = Ink::ink_soft};
+  static constexpr TextStyle tagline_style{.size = draw::type::note, .ink = Ink::ink};
 
   [[nodiscard]] float words_height(const Ui& ui, float width) const {
     return ui.text.height(width, facts_, facts_style) + 4 + ui.text.height(width, tagline_, tagline_style);
@@ -168,7 +168,7 @@ Action arrival_screen(Ui& ui, const Session& session, const MatchLog& log) {
   Rect screen = ui.area().inset(margin(ui));
   Rect top = screen.take_top(row_height, ui.compact() ? 6 : 16);
   ui.mirror.begin_group("");
-  const Rect menu = top.take_left(row_height, 8);
+  const Rect menu = top.take_left(row_height, draw::gap::near);
   top.take_right(row_height);
   heading(ui, top, ui.mirror.title, ui.compact() ? 22 : 28);
 
@@ -178,8 +178,8 @@ Action arrival_screen(Ui& ui, const Session& session, const MatchLog& log) {
 
   // Everything else scrolls if there is no room for it.
   const float width = screen.w - 10;
-  const TextStyle style{.size = 17, .align = Align::centre};
-  const TextStyle news_style{.size = 15, .ink = Ink::text_soft};
+  const TextStyle style{.size = draw::type::strong, .align = Align::centre};
+  const TextStyle news_style{.size = draw::type::note, .ink = Ink::text_soft};
   Introduction introduction(ui, game, width, first_time);
   const float face = ui.compact() ? 0 : 64;
   constexpr float name = 34;
@@ -193,14 +193,16 @@ Action arrival_screen(Ui& ui, const Session& session, const MatchLog& log) {
   screen.take_top(std::max(0.0F, (screen.h - above - asked - news) / 2));
   Rect scrolled = ui.columns.begin(screen, "arrival.scroll", above + asked + news);
   scrolled.w = width;
-  if (introduction.height() > 0) introduction.draw(ui, scrolled.take_top(introduction.height(), 12));
+  if (introduction.height() > 0) introduction.draw(ui, scrolled.take_top(introduction.height(), draw::gap::apart));
   if (face > 0) portrait(ui, scrolled.take_top(face, 6), seat);
   const std::string whose = asks_several(session) ? ui.say("app.arrival.several")
                                                   : ui.say(Phrase{"app.arrival.next", {seat_name("seat", seat)}});
-  ui.text.label(scrolled.take_top(name, 4), whose, {24, Ink::text, Face::display, Align::centre, true});
+  ui.text.label(scrolled.take_top(name, draw::gap::tight), whose,
+                {draw::type::headline, Ink::text, Face::display, Align::centre, true});
   draw_lines(ui, scrolled.take_top(asked), words, style);
   if (!since.empty()) {
-    ui.text.label(scrolled.take_top(news_heading, 4), heading_of_news, {.size = 16, .middle = true});
+    ui.text.label(scrolled.take_top(news_heading, draw::gap::tight), heading_of_news,
+                  {.size = draw::type::body, .middle = true});
     draw_lines(ui, scrolled, since, news_style);
     ui.mirror.parts.push_back({heading_of_news, {since.begin(), since.end()}});
   }

@@ -21,16 +21,16 @@ void draw_count(Ui& ui, const Rect& at, const GameInfo& game, const Score& count
   Rect inside = at.inset(10, 4);
   ui.text.label(inside.take_top(22),
                 ui.say("app.end.counting") + ui.say("app.replay.joint") + source_name(ui.writer(), game, source),
-                {.size = 16, .middle = true});
+                {.size = draw::type::body, .middle = true});
   for (Seat seat = 0; seat < counted.seats; ++seat) {
     const SeatScore& mine = counted.of[seat];
-    Rect column = inside.column(seat, counted.seats, 4);
+    Rect column = inside.column(seat, counted.seats, draw::gap::tight);
     Rect line = column.take_top(36);
-    portrait(ui, line.take_left(std::min(28.0F, line.w * 0.42F), 4), seat);
-    ui.text.number(line, mine.total, {.size = 22, .ink = Ink::gold, .middle = true});
+    portrait(ui, line.take_left(std::min(28.0F, line.w * 0.42F), draw::gap::tight), seat);
+    ui.text.number(line, mine.total, {.size = draw::type::title, .ink = Ink::gold, .middle = true});
     if (ui.compact()) continue;
     ui.text.label(column, text::gain_words(mine.by_source[static_cast<std::size_t>(source)]),
-                  {.size = 15, .ink = Ink::text_soft, .middle = true});
+                  {.size = draw::type::note, .ink = Ink::text_soft, .middle = true});
   }
 }
 

@@ -171,7 +171,9 @@ Action LessonScreen::strip(Ui& ui, Rect at) const {
   ui.mirror.begin_group(ui.say("app.lesson.this"));
   Action action;
   const bool vertical = at.h > at.w;
-  const auto next = [&] { return vertical ? at.take_top(row_height, 8) : at.take_left(row_height, 8); };
+  const auto next = [&] {
+    return vertical ? at.take_top(row_height, draw::gap::near) : at.take_left(row_height, draw::gap::near);
+  };
   if (sign_button(ui, next(), "lesson.leave", ui.say("app.lesson.leave"), Icon::back))
     action = act::Plain::leave_lesson;
   if (sign_button(ui, next(), "menu.open", ui.say("app.menu.open"), Icon::menu)) action = act::Plain::open_menu;
@@ -189,7 +191,7 @@ Action LessonScreen::strip(Ui& ui, Rect at) const {
     line.w *= static_cast<float>(said) / static_cast<float>(all);
     ui.pen().AddRectFilled({line.x, line.y}, {line.right(), line.y + 3}, ui.colour(Ink::gold), 1.5F);
   }
-  ui.text.clamped(at.inset(4, 0), words, {.size = 15, .ink = Ink::text_soft, .middle = true});
+  ui.text.clamped(at.inset(4, 0), words, {.size = draw::type::note, .ink = Ink::text_soft, .middle = true});
   return action;
 }
 

@@ -18,8 +18,8 @@ namespace {
 
 constexpr float list_width = 560;
 constexpr float face_size = 32;
-constexpr TextStyle line_style{.size = 15};
-constexpr TextStyle source_style{.size = 14, .ink = Ink::text_soft};
+constexpr TextStyle line_style{.size = draw::type::note};
+constexpr TextStyle source_style{.size = draw::type::small, .ink = Ink::text_soft};
 
 float list_edge(const Ui& ui) { return ui.compact() ? 6 : 12; }
 float list_padding(const Ui& ui) { return ui.compact() ? 10 : 16; }
@@ -64,12 +64,13 @@ struct GainWords {
 };
 
 void draw_gains(Ui& ui, Rect at, const Gains& gains, const GainWords& words) {
-  Rect head = at.take_top(face_size, 4);
-  portrait(ui, head.take_left(face_size, 8), gains.seat);
+  Rect head = at.take_top(face_size, draw::gap::tight);
+  portrait(ui, head.take_left(face_size, draw::gap::near), gains.seat);
   if (!words.sources.empty())
-    ui.text.label(head.take_right(56), text::gain_words(gains.points),
-                  {.size = 20, .ink = Ink::gold, .face = Face::display, .align = Align::right, .middle = true});
-  ui.text.label(head, ui.name(gains.seat), {.size = 17, .middle = true});
+    ui.text.label(
+        head.take_right(56), text::gain_words(gains.points),
+        {.size = draw::type::heading, .ink = Ink::gold, .face = Face::display, .align = Align::right, .middle = true});
+  ui.text.label(head, ui.name(gains.seat), {.size = draw::type::strong, .middle = true});
   draw_lines(ui, at, words.lines, line_style);
   at.take_top(lines_height(ui, at.w, words.lines, line_style));
   if (!words.sources.empty()) ui.text.draw(at, words.sources, source_style);
@@ -184,7 +185,7 @@ RecapScreen::Step RecapScreen::strip(Ui& ui, Rect at) const {
                         Step leads) {
     if (sign_button(ui, button, id, ui.say(key), glyph, state) && state != WidgetState::disabled) step = leads;
   };
-  const auto next = [&] { return vertical ? at.take_top(row_height, 8) : at.take_left(row_height, 6); };
+  const auto next = [&] { return vertical ? at.take_top(row_height, draw::gap::near) : at.take_left(row_height, 6); };
   sign(next(), "recap.skip", "app.recap.skip", Icon::close, WidgetState::enabled, Step::skip);
   sign(next(), "recap.back", "app.recap.back", Icon::back, at_ > 0 ? WidgetState::enabled : WidgetState::disabled,
        Step::back);
@@ -193,9 +194,9 @@ RecapScreen::Step RecapScreen::strip(Ui& ui, Rect at) const {
     sign(next(), "recap.on", on, Icon::next, WidgetState::primary, Step::on);
     return step;
   }
-  const Rect button = at.take_near(ui.hand(), at.w < 400 ? 96.0F : 160.0F, 8);
+  const Rect button = at.take_near(ui.hand(), at.w < 400 ? 96.0F : 160.0F, draw::gap::near);
   if (ui.button(button, "recap.on", ui.say(on), WidgetState::primary, 16)) step = Step::on;
-  const TextStyle style{.size = at.w < 300 ? 14.0F : 17.0F, .middle = true};
+  const TextStyle style{.size = at.w < 300 ? draw::type::small : draw::type::strong, .middle = true};
   const std::string words = heading(ui);
   ui.text.draw(at, ui.text.height(at.w, words, style) <= at.h ? words : brief_heading(ui, at.w, style), style);
   return step;
@@ -211,7 +212,7 @@ RecapScreen::Step RecapScreen::list(Ui& ui, const Session& session) const {
     height += words.back().height(ui, width);
   }
   const float button_height = ui.compact() ? 44 : row_height;
-  const TextStyle small{.size = 14, .ink = Ink::text_soft};
+  const TextStyle small{.size = draw::type::small, .ink = Ink::text_soft};
   const std::string about = since(ui);
   const float about_height = ui.compact() ? 0 : ui.text.height(width, about, small) + 8;
   Rect inside = begin_list(ui, height + 32 + about_height + 36 + button_height + 2 * row_gap);
@@ -248,7 +249,7 @@ Action RecapScreen::frame(Ui& ui, const Session& session) {
   Rect top = low ? at.take_far(ui.hand(), row_height + 6) : at.take_top(row_height + 6);
   top = low ? top.inset(3, 6) : top.inset(at.w < 700 ? 6 : 14, 3);
   const float side = at.w < 700 ? 8 : 16;
-  const TextStyle style{.size = at.w < 620 ? 14.0F : 16.0F, .middle = true};
+  const TextStyle style{.size = at.w < 620 ? draw::type::small : draw::type::body, .middle = true};
   const std::vector<std::string> all = sentences();
   const float least = at.h < 700 ? 42 : 84;
   const float high = caption_height(ui, at.w - 2 * side, paragraph(all), all, style, least);

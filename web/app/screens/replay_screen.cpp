@@ -51,7 +51,7 @@ std::string caption(const Ui& ui, const Replay& replay, const MatchLog& log) {
 }
 
 TextStyle caption_style(float width) {
-  return {.size = width < one_row ? 14.0F : 16.0F, .ink = Ink::text_soft, .middle = true};
+  return {.size = width < one_row ? draw::type::small : draw::type::body, .ink = Ink::text_soft, .middle = true};
 }
 
 constexpr float least_for_speed = 310;  // of what is left of a row of controls
@@ -187,7 +187,8 @@ void ReplayScreen::leap_choice(Ui& ui, const Rect& at) {
     const auto leap = static_cast<Leap>(i);
     const std::string id = "replay.leap." + std::string(leap_ids[static_cast<std::size_t>(i)]);
     const WidgetState state = leap == leap_ ? WidgetState::selected : WidgetState::enabled;
-    if (ui.button(at.column(i, count, 4), id, ui.say(leap_key(*replay_, leap)), state, 15, false)) leap_ = leap;
+    if (ui.button(at.column(i, count, draw::gap::tight), id, ui.say(leap_key(*replay_, leap)), state, 15, false))
+      leap_ = leap;
   }
 }
 
@@ -201,11 +202,11 @@ Action ReplayScreen::controls(Ui& ui, Rect at, Speed speed) {
   if (at.w >= one_row)
     leap_choice(ui, at.take_left(std::clamp(at.w * 0.32F, least_leaps, 330.0F), 10));
   else
-    leap_cycle(ui, at.take_left(leap_width, 8));
-  play_button(ui, at.take_left(control_width, 8));
-  if (at.w >= least_for_speed) merge(action, speed_button(ui, at.take_left(speed_width, 8), speed));
-  merge(action, step_button(ui, at.take_left(control_width, 8), false));
-  merge(action, step_button(ui, at.take_right(control_width, 8), true));
+    leap_cycle(ui, at.take_left(leap_width, draw::gap::near));
+  play_button(ui, at.take_left(control_width, draw::gap::near));
+  if (at.w >= least_for_speed) merge(action, speed_button(ui, at.take_left(speed_width, draw::gap::near), speed));
+  merge(action, step_button(ui, at.take_left(control_width, draw::gap::near), false));
+  merge(action, step_button(ui, at.take_right(control_width, draw::gap::near), true));
   if (const auto picked = ui.slider(at, "replay.step.slider", static_cast<int>(replay_->noticed_at()),
                                     static_cast<int>(replay_->noticed_in_all())))
     merge(action, act::ShowMoment{replay_->moment_of(static_cast<std::size_t>(*picked))});
@@ -228,7 +229,7 @@ Action ReplayScreen::strip(Ui& ui, Rect at) {
     action = act::Plain::share_replay;
 
   const auto button = [&](float width, std::string_view id, const std::string& label, Icon sign, WidgetState state) {
-    return worded ? worded_button(ui, at.take_right(width, 8), id, label, sign, state)
+    return worded ? worded_button(ui, at.take_right(width, draw::gap::near), id, label, sign, state)
                   : sign_button(ui, next(), id, label, sign, state);
   };
   const bool playable = replay_->may_play_on();
@@ -278,7 +279,7 @@ Action ReplayScreen::frame(Ui& ui, Speed speed) {
   const float caption_room = std::max(caption_, needed);
   Rect bottom = at.take_bottom(caption_room + 4 + controls_height + 6).inset(side, 3);
 
-  const Rect caption_at = bottom.take_top(caption_room, 4);
+  const Rect caption_at = bottom.take_top(caption_room, draw::gap::tight);
   // The coach speaks of the move that comes next, and may stand where the one before it is told.
   const bool coached = !ui.layers.any() && !busy() && !plays() && judged() != mistakes_.end();
   if (!coached) draw_caption(ui, caption_at, words, lines, style);

@@ -269,7 +269,7 @@ Action TableScreen::news(Ui& ui, const Rect& at, const Session& session, const M
   const bool waits = !session.answered_ahead().empty();
   if (!table_->busy()) latest_ = waits ? words_of_waiting(session, ui.language()) : log.lines().back();
   if (ui.hit_target(at, "table.latest", "").tapped) return act::Plain::open_log;
-  TextStyle style{.size = 16, .ink = Ink::text_soft, .middle = true};
+  TextStyle style{.size = draw::type::body, .ink = Ink::text_soft, .middle = true};
   const auto fits = [&] { return ui.text.height(at.w, latest_, style) <= at.h; };
   while (ui.text.width(latest_, style) > at.w && style.size > draw::min_text_size) --style.size;
   // A sentence is never cut. The log has it whole, and who waits is told so on the table, too.
@@ -286,7 +286,7 @@ Action TableScreen::bar(Ui& ui, Rect at, const Session& session, const MatchLog&
     merge(action, slot(ui, at, session, log, offers));
     return action;
   }
-  const Rect end = at.take_right(std::clamp(at.w * 0.24F, 260.0F, worded_slot), 16);
+  const Rect end = at.take_right(std::clamp(at.w * 0.24F, 260.0F, worded_slot), draw::gap::far);
   Action action = signs(ui, at, session, offers);
   ui.leave_headline({at.x + 12, ui.area().y, at.w - 12, shared_row});
   merge(action, slot(ui, end, session, log, offers));

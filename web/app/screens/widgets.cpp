@@ -45,13 +45,13 @@ bool worded_button(Ui& ui, const Rect& at, std::string_view id, std::string_view
   const bool tapped = ui.icon_button(at, id, label, state);
   Rect inside = at.inset(10, 0);
   constexpr float sign_size = 22;
-  TextStyle style{.size = 16, .ink = draw::button_ink(state), .middle = true};
+  TextStyle style{.size = draw::type::body, .ink = draw::button_ink(state), .middle = true};
   const float room = inside.w - sign_size - 8;
   const TextStyle small{.size = draw::min_text_size};
   const std::string_view words = brief.empty() || ui.text.height(room, label, small) <= inside.h ? label : brief;
   const float wide = ui.text.width(words, style);
   inside = inside.inset(std::max(0.0F, (room - wide) / 2), 0);
-  draw::icon(ui, inside.take_left(sign_size, 8).fit(1), sign, draw::button_ink(state));
+  draw::icon(ui, inside.take_left(sign_size, draw::gap::near).fit(1), sign, draw::button_ink(state));
   if (wide > room) style.size = small.size;  // in two lines
   ui.text.draw(inside, words, style);
   return tapped;

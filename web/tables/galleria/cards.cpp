@@ -39,7 +39,7 @@ const Plate& plate_of(Card card) { return is_skill(card) ? medallion : is_trap(c
 
 constexpr float least_ornate = 15;  // CSS pixels; a smaller sign is its plate and its picture only
 constexpr float least_sign = 40;    // CSS pixels; a card with only this much room has no name
-const draw::TextStyle style_of_name{.size = 14, .ink = Ink::ink, .align = Align::centre, .middle = true};
+const draw::TextStyle style_of_name{.size = draw::type::small, .ink = Ink::ink, .align = Align::centre, .middle = true};
 
 }  // namespace
 
@@ -99,17 +99,17 @@ bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned) {
 bool draw_more(draw::Ui& ui, const Rect& at, std::string_view id, int more) {
   ui.explain(at, id, explanation_of("galleria.what.more", {number("n", more)}));
   const bool tapped = ui.icon_button(at, id, "");
-  ui.text.label(at, "+" + std::to_string(more), {.size = 16, .align = Align::centre, .middle = true});
+  ui.text.label(at, "+" + std::to_string(more), {.size = draw::type::body, .align = Align::centre, .middle = true});
   return tapped;
 }
 
 void draw_count(draw::Ui& ui, const Rect& at, bool above, const std::string& words, Ink ink) {
   const float high = 17;
-  const float wide = std::max(20.0F, ui.text.width(words, {.size = 14}) + 7);
+  const float wide = std::max(20.0F, ui.text.width(words, {.size = draw::type::small}) + 7);
   const Rect plate = !above ? Rect{at.right() - wide, at.bottom() - high, wide, high} : Rect{at.x, at.y, wide, high};
   draw::fill(ui.pen(), draw::round_outline(plate, 5), ui.colour(Ink::panel));
   draw::stroke(ui.pen(), draw::round_outline(plate, 5), ui.colour(ink), 1);
-  ui.text.label(plate, words, {.size = 14, .ink = ink, .align = Align::centre, .middle = true});
+  ui.text.label(plate, words, {.size = draw::type::small, .ink = ink, .align = Align::centre, .middle = true});
 }
 
 }  // namespace kairo::galleria::table

@@ -7,19 +7,13 @@
 namespace kairo::galleria::table {
 
 using draw::Rect;
+using kairo::tables::lay_others;
 using kairo::tables::px;
+using kairo::tables::touch;
 
 namespace {
 
-constexpr float touch = 44;
 constexpr float row_of_hand = 56;
-
-/// Gives the other seats their places, clockwise from the seat after `focus`.
-template <class Place>
-void lay_others(Layout& layout, int places, Seat focus, Place place) {
-  for (int i = 1; i < places; ++i)
-    layout.others[static_cast<std::size_t>((focus + i) % places)] = place(i - 1, places - 1);
-}
 
 /// The maze stands still: a long question takes the room of the other players for a while, and the hand is one row.
 Layout phone(Rect at, const Needs& needs) {
@@ -32,7 +26,7 @@ Layout phone(Rect at, const Needs& needs) {
     Rect head = layout.question;
     layout.question = head.take_top(question, 2);
     layout.stock = head.take_right(80, 3);
-    lay_others(layout, needs.places, needs.focus, [&](int i, int n) { return head.column(i, n, 3); });
+    lay_others(layout.others, needs.places, needs.focus, [&](int i, int n) { return head.column(i, n, 3); });
   }
   layout.actions = at.take_bottom(touch + spare * 0.05F, 2);
   layout.hand = at.take_bottom(row_of_hand + spare * 0.5F, 2);
@@ -54,7 +48,7 @@ Layout frame(Rect at, const Needs& needs) {
   if (!below) layout.actions = at.take_bottom(touch + 2, 3);
   Rect head = at.take_top(36, 3);
   layout.stock = head.take_right(36, 3);
-  lay_others(layout, needs.places, needs.focus, [&](int i, int n) { return head.column(i, n, 2); });
+  lay_others(layout.others, needs.places, needs.focus, [&](int i, int n) { return head.column(i, n, 2); });
   const bool beside = at.w > 200;  // facet and curios share a row
   layout.tableau = at.take_top(beside || needs.curios == 0 ? touch : 2 * touch + 3, 2);
   layout.hand = at;
@@ -65,13 +59,14 @@ Layout tablet(Rect at, const Needs& needs) {
   Layout layout;
   at = at.inset(12, 6);
   layout.question = at.take_top(44, 6);
-  Rect head = at.take_top(72, 8);
-  layout.stock = head.take_right(std::min(170.0F, head.w * 0.24F), 8);
-  lay_others(layout, needs.places, needs.focus, [&](int i, int n) { return head.column(i, n, 8); });
-  layout.actions = at.take_bottom(54, 8);
+  Rect head = at.take_top(72, draw::gap::near);
+  layout.stock = head.take_right(std::min(170.0F, head.w * 0.24F), draw::gap::near);
+  lay_others(layout.others, needs.places, needs.focus,
+             [&](int i, int n) { return head.column(i, n, draw::gap::near); });
+  layout.actions = at.take_bottom(54, draw::gap::near);
   const float spare = std::max(0.0F, at.h - at.w - 150);
-  layout.hand = at.take_bottom(92 + spare * 0.5F, 8);
-  layout.tableau = at.take_bottom(54, 8);
+  layout.hand = at.take_bottom(92 + spare * 0.5F, draw::gap::near);
+  layout.tableau = at.take_bottom(54, draw::gap::near);
   layout.maze = at;
   return layout;
 }
@@ -91,7 +86,7 @@ Layout wide(Rect at, const Needs& needs) {
   layout.actions = left.take_bottom(58, 10);
   layout.hand = left;
   layout.stock = right.take_top(96, 10);
-  lay_others(layout, needs.places, needs.focus, [&](int i, int n) {
+  lay_others(layout.others, needs.places, needs.focus, [&](int i, int n) {
     const float high = std::min(150.0F, (right.h + 8) / px(n) - 8);
     return Rect{right.x, right.y + px(i) * (high + 8), right.w, high};
   });
@@ -104,10 +99,7 @@ Layout wide(Rect at, const Needs& needs) {
 }  // namespace
 
 Layout lay_out(const Rect& at, const Needs& needs) {
-  constexpr float room_beside =
-      1.3F;  // width / height; on a narrower screen columns would take too much room from the maze
-  Screen screen = kairo::tables::screen_for(at);
-  if (screen == Screen::wide && at.w < at.h * room_beside) screen = Screen::tablet;
+  const Screen screen = kairo::tables::screen_for_columns(at);
   Layout layout = [&] {
     switch (screen) {
       case Screen::frame: return frame(at, needs);

@@ -72,7 +72,7 @@ void draw_head(draw::Ui& ui, Rect head, const View& view, Seat seat, float size)
                explanation_of("galleria.what.power", {number("n", power(table, seat))}));
     draw_power(ui, sign, power(table, seat));
   }
-  draw_face(ui, head.take_left(std::min(head.h, head.w * 0.7F), 4), view, seat);
+  draw_face(ui, head.take_left(std::min(head.h, head.w * 0.7F), draw::gap::tight), view, seat);
   const std::string name = name_of(ui, view, seat);
   draw::TextStyle style{.size = size, .middle = true};
   while (style.size > draw::min_text_size && ui.text.width(name, style) > head.w) --style.size;
@@ -85,7 +85,7 @@ void draw_head(draw::Ui& ui, Rect head, const View& view, Seat seat, float size)
 void draw_facet_of(draw::Ui& ui, Rect at, const View& view, Seat seat) {
   const Facet facet = facet_of(view.table, seat);
   ui.explain(at, spot_of_facet(facet), explanation_of(view, {Source::From::facet, facet}));
-  draw_facet_portrait(ui, at.take_left(at.h, 8).fit(curio_aspect), view.table, facet);
+  draw_facet_portrait(ui, at.take_left(at.h, draw::gap::near).fit(curio_aspect), view.table, facet);
   draw_facet_name(ui, at, view.table, facet);
 }
 
@@ -100,7 +100,7 @@ void draw_counts(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   const draw::Explanation hand = explanation_of("galleria.what.hand_size", {number("n", cards)});
   if (at.w < room_for_signs) {
     ui.explain(at, part_of_seat(seat, "hand"), hand);
-    return ui.text.number(at, cards, {.size = 16, .align = Align::centre, .middle = true});
+    return ui.text.number(at, cards, {.size = draw::type::body, .align = Align::centre, .middle = true});
   }
   ui.explain(at.column(0, 2, 2), part_of_seat(seat, "hand"), hand);
   draw_counted(ui, at.column(0, 2, 2), Counted::cards, {cards});
@@ -143,7 +143,7 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool
     shelf = inside.take_right(inside.w / 2, 6);
   } else if (inside.h > 2 * line) {
     shelf = inside.take_bottom(std::min(42.0F, inside.h - line - 2), 2);
-    if (roomy) draw_card_backs(ui, shelf.take_right(shelf.w * 0.42F, 8), table.hand_size[seat]);
+    if (roomy) draw_card_backs(ui, shelf.take_right(shelf.w * 0.42F, draw::gap::near), table.hand_size[seat]);
   }
   if (shelf.h > 0 && !is_alone(table)) draw_curios(ui, shelf, view, seat);
   const bool has_signs = inside.w >= room_for_signs;
@@ -178,7 +178,7 @@ Rect place_of_pile(const Rect& at, Pile pile) {
   const Rect inside = at.inset(at.w < 90 ? 2.0F : 6.0F, 3);
   const int i = static_cast<int>(pile);
   const bool lying = at.w > 2.1F * at.h;
-  if (lying) return inside.column(i, 3, 4);
+  if (lying) return inside.column(i, 3, draw::gap::tight);
   if (!has_room_for_curios(at)) return inside.row(std::min(i, 1), 2, 0);
   return inside.row(i / 2, 2, 0).column(i % 2, 2, 2);
 }

@@ -270,7 +270,7 @@ void GalleriaTable::draw_hand_area(draw::Ui& ui, const Layout& layout, Choices& 
   if (!over && !is_still_in(view.table, focus())) {
     ui.explain(layout.hand, "hand", explanation_of_player(view, focus()));
     return ui.text.label(layout.hand, ui.say("galleria.words.out"),
-                         {.size = 20, .ink = Ink::gold, .align = draw::Align::centre, .middle = true});
+                         {.size = draw::type::heading, .ink = Ink::gold, .align = draw::Align::centre, .middle = true});
   }
   if (!own && !over) return draw_covered_hand(ui, layout.hand, view.table.hand_size[focus()]);
   const Cards& cards = acts() ? builder_.hand() : view.hands[focus()];

@@ -205,7 +205,7 @@ void HandInput::draw_pass(draw::Ui& ui, const Layout& layout, const View& view, 
   if (!sealed.known()) return;
   ui.explain(layout.pass_button, "pass.sealed", {.term = {"haratama.what.sealed", {seat_name("to", to)}}});
   ui.text.draw(layout.pass_button, ui.say({"haratama.table.sealed_for", {seat_name("to", to)}}),
-               {.size = layout.pass_button.w < 120 ? 14.0F : 16.0F,
+               {.size = layout.pass_button.w < 120 ? draw::type::small : draw::type::body,
                 .ink = ink_on_sky(ui, 0),
                 .align = Align::centre,
                 .middle = true});

@@ -6,10 +6,11 @@ namespace kairo::haratama::table {
 
 using draw::Point;
 using draw::Rect;
+using kairo::tables::seat_at;
+using kairo::tables::touch;
 
 namespace {
 
-constexpr float touch = 44;
 constexpr float least_for_one_line = 400;  // of a question, pixels wide
 
 Rect around(Point centre, float w, float h) { return {centre.x - w / 2, centre.y - h / 2, w, h}; }
@@ -17,7 +18,7 @@ Rect around(Point centre, float w, float h) { return {centre.x - w / 2, centre.y
 /// Everything in one row, for a low and wide panel.
 void lay_flat(SeatLayout& seat, const Rect& at) {
   Rect in = at.inset(9, 4);
-  Rect left = in.take_left(in.w * 0.31F, 8);
+  Rect left = in.take_left(in.w * 0.31F, draw::gap::near);
   seat.panel.number = {};
   seat.panel.name.w = std::min(seat.panel.name.w, left.right() - seat.panel.name.x);
   left.take_top(seat.panel.name.bottom() - left.y, 1);
@@ -42,8 +43,8 @@ void lay_upright(SeatLayout& seat) {
     seat.fox = line;
     seat.meter = foot;
   } else {
-    seat.fox = foot.take_right(26, 4);
-    seat.cards = foot.take_right(44, 8);
+    seat.fox = foot.take_right(26, draw::gap::tight);
+    seat.cards = foot.take_right(44, draw::gap::near);
     seat.meter = foot;
   }
   seat.treasures = in;
@@ -92,7 +93,7 @@ void lay_middle(Layout& layout, const Rect& at, int players, Seat focus, float f
   constexpr float low = 130;  // below it the button goes beside the cards to pass
   if (at.h < low) {
     Rect cards = at;
-    const Rect side = cards.take_right(at.w * 0.46F, 8);
+    const Rect side = cards.take_right(at.w * 0.46F, draw::gap::near);
     layout.pass_button = around(side.centre(), side.w, std::min(side.h, touch + 4));
     const float width = std::min(cards.h * card_aspect, (cards.w - 6) / passed_cards);
     for (int i = 0; i < passed_cards; ++i)
@@ -112,8 +113,6 @@ void lay_middle(Layout& layout, const Rect& at, int players, Seat focus, float f
         around(rest.centre() + Point{(static_cast<float>(i) - 0.5F) * (width + 12), 0}, width, height);
 }
 
-Seat seat_at(int place, int players, Seat focus) { return static_cast<Seat>((focus + place) % players); }
-
 /// The players side by side, clockwise from the left, from the i-th on after the one in front.
 void lay_players(Layout& layout, const Rect& row, int i, int players, Seat focus, float gap) {
   const int first = i;
@@ -126,11 +125,11 @@ Layout small_upright(Rect at, int players, Seat focus, bool hand) {
   Layout layout;
   at = at.inset(6, 3);
   layout.question = at.take_top(40, 3);
-  lay_common(layout, at.take_top(std::clamp(at.h * 0.12F, 36.0F, 46.0F), 4), players);
-  const Rect seats = at.take_top(std::clamp(at.h * 0.24F, 66.0F, 84.0F), 4);
+  lay_common(layout, at.take_top(std::clamp(at.h * 0.12F, 36.0F, 46.0F), draw::gap::tight), players);
+  const Rect seats = at.take_top(std::clamp(at.h * 0.24F, 66.0F, 84.0F), draw::gap::tight);
   for (int i = 1; i <= players; ++i)
-    layout.seats[seat_at(i, players, focus)] = lay_seat(seats.column(i - 1, players, 4));
-  if (hand) layout.hand = at.take_bottom(std::clamp(at.h * 0.55F, 72.0F, 112.0F), 4);
+    layout.seats[seat_at(i, players, focus)] = lay_seat(seats.column(i - 1, players, draw::gap::tight));
+  if (hand) layout.hand = at.take_bottom(std::clamp(at.h * 0.55F, 72.0F, 112.0F), draw::gap::tight);
   constexpr float much = 200;  // in less height the cards are larger side by side
   lay_middle(layout, at, players, focus, much);
   return layout;
@@ -145,7 +144,8 @@ Layout small_wide(Rect at, int players, Seat focus, bool hand) {
   if (hand) layout.hand = at.take_bottom(std::clamp(at.h * (narrow ? 0.32F : 0.38F), 62.0F, 90.0F), 3);
   const Rect seats = at.take_right(at.w * (narrow ? 0.46F : 0.5F), 6);
   for (int i = 1; i <= players; ++i)
-    layout.seats[seat_at(i, players, focus)] = lay_seat(seats.row((i - 1) / 2, 2, 4).column((i - 1) % 2, 2, 4));
+    layout.seats[seat_at(i, players, focus)] =
+        lay_seat(seats.row((i - 1) / 2, 2, draw::gap::tight).column((i - 1) % 2, 2, draw::gap::tight));
   lay_common(layout, at.take_top(34, 3), players);
   lay_middle(layout, at, players, focus);
   return layout;
@@ -155,7 +155,7 @@ Layout phone(Rect at, int players, Seat focus, bool hand) {
   Layout layout;
   at = at.inset(8, 4);
   const float spare = std::max(0.0F, at.h - 578);  // extra height of a longer phone
-  layout.question = at.take_top(kairo::tables::phone_question(at), 4);
+  layout.question = at.take_top(kairo::tables::phone_question(at), draw::gap::tight);
   lay_common(layout, at.take_top(48 + spare * 0.1F, 6), players);
   lay_players(layout, at.take_top(108 + spare * 0.15F, 6), 1, players, focus, 6);
   if (hand) layout.hand = at.take_bottom(134 + spare * 0.15F, 6);
@@ -168,12 +168,13 @@ Layout frame(Rect at, int players, Seat focus, bool hand) {
   Layout layout;
   at = at.inset(5, 3);
   layout.question = at.take_top(22, 3);
-  if (hand) layout.hand = at.take_bottom(std::min(112.0F, at.h * 0.4F), 4);
+  if (hand) layout.hand = at.take_bottom(std::min(112.0F, at.h * 0.4F), draw::gap::tight);
   const Rect seats = at.take_right(std::clamp(at.w * 0.53F, 216.0F, 420.0F), 6);
   for (int i = 1; i < players; ++i)
-    layout.seats[seat_at(i, players, focus)] = lay_seat(seats.row((i - 1) / 2, 2, 4).column((i - 1) % 2, 2, 4));
-  layout.seats[focus] = lay_seat(seats.row(1, 2, 4).column(1, 2, 4));
-  lay_common(layout, at.take_top(40, 4), players);
+    layout.seats[seat_at(i, players, focus)] =
+        lay_seat(seats.row((i - 1) / 2, 2, draw::gap::tight).column((i - 1) % 2, 2, draw::gap::tight));
+  layout.seats[focus] = lay_seat(seats.row(1, 2, draw::gap::tight).column(1, 2, draw::gap::tight));
+  lay_common(layout, at.take_top(40, draw::gap::tight), players);
   lay_middle(layout, at, players, focus);
   return layout;
 }
@@ -182,15 +183,15 @@ Layout frame(Rect at, int players, Seat focus, bool hand) {
 Layout tablet(Rect at, int players, Seat focus, bool hand) {
   Layout layout;
   at = at.inset(14, 8);
-  layout.question = at.take_top(44, 8);
-  lay_common(layout, at.take_top(76, 12), players);
+  layout.question = at.take_top(44, draw::gap::near);
+  lay_common(layout, at.take_top(76, draw::gap::apart), players);
   constexpr float for_trick = 320;  // of a replay
   const float seats = hand ? std::clamp(at.h * 0.18F, 120.0F, 164.0F)
                            : std::clamp(std::min(at.h - for_trick, at.w * 0.2F), 120.0F, 210.0F);
-  lay_players(layout, at.take_top(seats, 12), hand ? 1 : 0, players, focus, 10);
+  lay_players(layout, at.take_top(seats, draw::gap::apart), hand ? 1 : 0, players, focus, 10);
   if (hand) {
     layout.hand = at.take_bottom(std::clamp(at.h * 0.26F, 150.0F, 190.0F), 10);
-    layout.seats[focus] = lay_seat(at.take_bottom(84, 12));
+    layout.seats[focus] = lay_seat(at.take_bottom(84, draw::gap::apart));
   }
   lay_middle(layout, at, players, focus);
   return layout;
@@ -200,10 +201,10 @@ Layout tablet(Rect at, int players, Seat focus, bool hand) {
 Layout wide(Rect at, int players, Seat focus, draw::Hand taps_with) {
   Layout layout;
   at = at.inset(16, 8);
-  layout.question = at.take_top(44, 8);
+  layout.question = at.take_top(44, draw::gap::near);
   const float side = std::clamp(at.w * 0.22F, 180.0F, 280.0F);
-  layout.hand = at.take_bottom(std::clamp(at.h * 0.29F, 130.0F, 210.0F), 12);
-  layout.seats[focus] = lay_seat(layout.hand.take_far(taps_with, side, 16));
+  layout.hand = at.take_bottom(std::clamp(at.h * 0.29F, 130.0F, 210.0F), draw::gap::apart);
+  layout.seats[focus] = lay_seat(layout.hand.take_far(taps_with, side, draw::gap::far));
   const float seat_height = std::min(170.0F, (at.h - 12) / 2);
   Rect left = at.take_left(side, 14);
   Rect right = at.take_right(side, 14);
@@ -218,7 +219,7 @@ Layout wide(Rect at, int players, Seat focus, draw::Hand taps_with) {
   const int cards = shown_descents + cards_aside(players);
   const float width =
       std::min((common.w - 8.0F * static_cast<float>(cards - 1)) / static_cast<float>(cards), common.h * card_aspect);
-  for (Rect& descent : layout.descents) descent = common.take_left(width, 8).fit(card_aspect);
+  for (Rect& descent : layout.descents) descent = common.take_left(width, draw::gap::near).fit(card_aspect);
   if (cards_aside(players) != 0) layout.aside = common.take_left(width).fit(card_aspect);
   const auto beside = [&](Rect column) {
     return lay_seat(around(column.centre(), column.w, std::min(column.h, seat_height)));

@@ -35,7 +35,8 @@ std::string question_text(const draw::Ui& ui, const Rect& at, const View& view, 
     return ui.say({"haratama.table.asked_any", full.args});
   const std::string words = ui.say(full);
   constexpr std::string_view lead = "haratama.asked.lead";
-  if (!full.key.starts_with(lead) || ui.text.height(at.w - 36, words, {.size = 14}) <= at.h) return words;
+  if (!full.key.starts_with(lead) || ui.text.height(at.w - 36, words, {.size = draw::type::small}) <= at.h)
+    return words;
   return ui.say({lead, full.args});
 }
 

@@ -6,18 +6,10 @@
 namespace kairo::ruin::table {
 
 using draw::Rect;
+using kairo::tables::lay_others;
+using kairo::tables::touch;
 
 namespace {
-
-constexpr float touch = 44;
-
-Seat seat_at(int place, int players, Seat focus) { return static_cast<Seat>((focus + place) % players); }
-
-/// Gives the other seats cells of a grid, clockwise from the seat after `focus`.
-template <class Cell>
-void lay_others(Layout& layout, int players, Seat focus, Cell cell) {
-  for (int i = 1; i < players; ++i) layout.others[seat_at(i, players, focus)] = cell(i - 1, players - 1);
-}
 
 /// Places row and deck from the left and cuts them off `at`.
 void lay_row(Layout& layout, Rect& at, float gap, float widest) {
@@ -30,14 +22,14 @@ Layout phone(Rect at, int players, Seat focus) {
   Layout layout;
   at = at.inset(8, 4);
   const float spare = std::max(0.0F, at.h - 578);  // extra height of a longer phone
-  layout.question = at.take_top(kairo::tables::phone_question(at), 4);
-  Rect head = at.take_top(60 + spare * 0.2F, 4);
+  layout.question = at.take_top(kairo::tables::phone_question(at), draw::gap::tight);
+  Rect head = at.take_top(60 + spare * 0.2F, draw::gap::tight);
   lay_row(layout, head, 4, players == min_players ? 80.0F : head.w * 0.13F);
-  lay_others(layout, players, focus, [&](int i, int n) { return head.column(i, n, 4); });
+  lay_others(layout.others, players, focus, [&](int i, int n) { return head.column(i, n, draw::gap::tight); });
   layout.ladder = head.inset(4, std::max(0.0F, (head.h - 50) / 2));
-  layout.actions = at.take_bottom(46 + spare * 0.1F, 4);
-  layout.options = at.take_bottom(touch + spare * 0.1F, 4);
-  layout.status = at.take_bottom(28, 4);
+  layout.actions = at.take_bottom(46 + spare * 0.1F, draw::gap::tight);
+  layout.options = at.take_bottom(touch + spare * 0.1F, draw::gap::tight);
+  layout.status = at.take_bottom(28, draw::gap::tight);
   layout.goals = {at.x, layout.status.y, at.w, layout.options.bottom() - layout.status.y};
   layout.map = at.fit(1);
   return layout;
@@ -66,7 +58,7 @@ Layout frame(Rect at, int players, Seat focus, bool answers, draw::Hand hand) {
   layout.goals = layout.options;
   if (players == min_players) return layout;
   layout.goals = {at.x, at.y, at.w, layout.options.bottom() - at.y};
-  lay_others(layout, players, focus, [&](int i, int n) { return at.column(i, n, 3); });
+  lay_others(layout.others, players, focus, [&](int i, int n) { return at.column(i, n, 3); });
   return layout;
 }
 
@@ -75,15 +67,15 @@ Layout tablet(Rect at, int players, Seat focus, draw::Hand hand) {
   at = at.inset(14, 8);
   layout.question = at.take_top(44, 6);
   const float spare = std::max(0.0F, at.h - at.w - 240);
-  Rect head = at.take_top(104 + spare * 0.4F, 8);
+  Rect head = at.take_top(104 + spare * 0.4F, draw::gap::near);
   lay_row(layout, head, 8, 92);
   head.take_left(8);
-  lay_others(layout, players, focus, [&](int i, int n) { return head.column(i, n, 8); });
+  lay_others(layout.others, players, focus, [&](int i, int n) { return head.column(i, n, draw::gap::near); });
   layout.ladder = head;
-  Rect tray = at.take_bottom(56 + spare * 0.1F, 8);
+  Rect tray = at.take_bottom(56 + spare * 0.1F, draw::gap::near);
   layout.options = tray.take_far(hand, tray.w * 0.5F, 10);
   layout.actions = tray;
-  layout.status = at.take_bottom(44, 8);
+  layout.status = at.take_bottom(44, draw::gap::near);
   layout.map = at.fit(1);
   return layout;
 }
@@ -100,10 +92,10 @@ Layout wide(Rect at, int players, Seat focus) {
   layout.map = at.fit(1);
   Rect cards = left.take_top(std::min(132.0F, left.h * 0.22F), 10);
   lay_row(layout, cards, 8, 92);
-  layout.actions = left.take_bottom(beside < 240 ? 2 * 52 + 6 : 60, 8);
+  layout.actions = left.take_bottom(beside < 240 ? 2 * 52 + 6 : 60, draw::gap::near);
   layout.options = left.take_bottom(std::min(144.0F, left.h * 0.32F), 10);
   layout.status = left;
-  lay_others(layout, players, focus, [&](int i, int n) {
+  lay_others(layout.others, players, focus, [&](int i, int n) {
     constexpr float gap = 10;
     constexpr float name_and_counts = 64;  // above and below a map as wide as the column
     const float height = std::min(right.row(i, n, gap).h, right.w + name_and_counts);
@@ -137,11 +129,8 @@ Rect place_among(const Rect& at, int i, int n, float gap, float widest) {
 }
 
 Layout lay_out(const Rect& at, int players, Seat focus, bool answers, draw::Hand hand) {
-  constexpr float room_beside =
-      1.3F;  // width / height; on a narrower screen columns would take too much room from the map
-  Screen screen = kairo::tables::screen_for(at);
+  Screen screen = kairo::tables::screen_for_columns(at);
   constexpr float two_columns = 700;  // a narrower screen has room for one beside the map
-  if (screen == Screen::wide && at.w < at.h * room_beside) screen = Screen::tablet;
   if (screen == Screen::wide && at.w < two_columns) screen = Screen::frame;
   Layout layout = [&] {
     switch (screen) {

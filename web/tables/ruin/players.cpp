@@ -55,7 +55,7 @@ void draw_cards(draw::Ui& ui, Rect at, const View& view, Seat seat) {
   const int cards = view.hand_size[seat];
   ui.explain(at, gains_id(seat, "goals"),
              {.term = {"ruin.what.goal_cards", {seat_name("seat", seat), number("n", cards)}}});
-  const Rect back = at.take_left(std::min(at.h * 0.7F, 16.0F), 4);
+  const Rect back = at.take_left(std::min(at.h * 0.7F, 16.0F), draw::gap::tight);
   draw::card_back(ui, back.inset(0, std::max(0.0F, (back.h - back.w * 1.4F) / 2)));
   ui.text.number(at, cards, {.size = size, .middle = true});
 }
@@ -80,8 +80,8 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, cons
                          : inside.take_bottom(22, 2);
     const bool level = low || !at_side;
     if (!level) gains = gains.take_top(2 * widest_line);
-    draw_gems(ui, level ? gains.column(0, 2, 4) : gains.row(0, 2, 2), view, seat);
-    draw_cards(ui, level ? gains.column(1, 2, 4) : gains.row(1, 2, 2), view, seat);
+    draw_gems(ui, level ? gains.column(0, 2, draw::gap::tight) : gains.row(0, 2, 2), view, seat);
+    draw_cards(ui, level ? gains.column(1, 2, draw::gap::tight) : gains.row(1, 2, 2), view, seat);
   } else {
     draw_seat_plate(ui, at, state);
     inside.take_left(at.w < 90 ? 2 : 3);
@@ -110,12 +110,13 @@ bool draw_enlarged(draw::Ui& ui, const Rect& at, const View& view, Seat seat, co
   ui.explain(grid.sheet(), "enlarged", {.term = {"ruin.what.map", {seat_name("seat", seat)}}});
   for (Cell cell = 0; cell < cells; ++cell)
     ui.explain(grid.cell(cell), "enlarged." + cell_id(cell), explanation_of_cell(view, picture, seat, cell));
-  const Rect button = low ? foot.take_bottom(foot_height, 8) : foot.take_right(std::min(140.0F, foot.w * 0.36F), 8);
+  const Rect button = low ? foot.take_bottom(foot_height, draw::gap::near)
+                          : foot.take_right(std::min(140.0F, foot.w * 0.36F), draw::gap::near);
   const Rect name = low ? foot.take_top(28, 6) : foot.take_left(foot.w * 0.5F, 6);
   draw_name(ui, name.inset(0, std::max(0.0F, (name.h - 26) / 2)), seat, view.asked == seat);
   const Rect gains = low ? foot.take_top(24) : foot.inset(0, std::max(0.0F, (foot.h - 24) / 2));
-  draw_gems(ui, gains.column(0, 2, 4), view, seat);
-  draw_cards(ui, gains.column(1, 2, 4), view, seat);
+  draw_gems(ui, gains.column(0, 2, draw::gap::tight), view, seat);
+  draw_cards(ui, gains.column(1, 2, draw::gap::tight), view, seat);
   const bool closed = ui.button(button, "map.close", ui.say("ruin.table.back"));
   ui.end_modal();
   return closed;

@@ -40,7 +40,7 @@ std::string question_text(const draw::Ui& ui, const Rect& at, const View& view) 
   }
   const Phrase full = question(view);
   const std::string words = ui.say(full);
-  if (ui.text.height(at.w - 36, words, {.size = 14}) <= at.h) return words;
+  if (ui.text.height(at.w - 36, words, {.size = draw::type::small}) <= at.h) return words;
   if (full.key == "ruin.asked.draw") return ui.say({"ruin.table.asked.draw", full.args});
   for (const std::string_view part : {"first", "passage", "wall"})
     if (full.key == "ruin.asked.prepare." + std::string(part))
@@ -269,7 +269,8 @@ void RuinTable::draw_offer(draw::Ui& ui, const Layout& layout, Choices& choices)
   const bool stacked = layout.actions.w < 200;
   Rect rest = layout.actions;
   // A tap too many where the shape was drawn must not spend a card.
-  const Rect none = stacked ? rest.take_bottom((rest.h - 4) / 2, 4) : rest.take_near(ui.hand(), rest.w * 0.46F, 8);
+  const Rect none = stacked ? rest.take_bottom((rest.h - 4) / 2, draw::gap::tight)
+                            : rest.take_near(ui.hand(), rest.w * 0.46F, draw::gap::near);
   const bool picked = goal_hand_.picked() != 0;
   ui.explain(none, "pass", {.term = {"ruin.what.skip_extra"}});
   if (ui.button(none, "pass", ui.say("ruin.table.skip"), picked ? WidgetState::enabled : WidgetState::primary, 16,

@@ -14,7 +14,7 @@ namespace {
 
 constexpr float margin = 8;  // at the sides
 constexpr float above_and_below = 3;
-constexpr draw::TextStyle style{.size = 14, .align = draw::Align::centre, .middle = true};
+constexpr draw::TextStyle style{.size = draw::type::small, .align = draw::Align::centre, .middle = true};
 
 std::string joined(const draw::Ui& ui, std::span<const Phrase> phrases) {
   std::string words;

@@ -78,7 +78,7 @@ void draw_medal(draw::Ui& ui, const Rect& at, Ranked rank, float size) {
   }
   ui.pen().AddCircleFilled(draw::vec(disc.centre()), disc.w / 2, metal);
   ui.text.number(disc, rank.place == Place::first ? 1 : 2,
-                 {.size = 14, .ink = Ink::live_text, .align = draw::Align::centre, .middle = true});
+                 {.size = draw::type::small, .ink = Ink::live_text, .align = draw::Align::centre, .middle = true});
 }
 
 std::string_view ribbon_key(Ranked rank) {
@@ -90,7 +90,7 @@ void draw_rank(draw::Ui& ui, const Rect& at, Ranked rank, float size) {
   if (rank.place == Place::none) return;
   const std::string words = ui.say(ribbon_key(rank));
   constexpr float band = 0.74F;  // share of a ribbon's width between its ends
-  const float narrowest = (ui.text.width(words, {.size = 14, .face = draw::Face::display}) + 16) / band;
+  const float narrowest = (ui.text.width(words, {.size = draw::type::small, .face = draw::Face::display}) + 16) / band;
   if (at.w < narrowest) return draw_medal(ui, at.inset(0, std::max(0.0F, (at.h - 22) / 2)), rank, size);
   const Rect ribbon = at.fit(std::max(3.2F, narrowest / at.h));
   draw::ribbon(ui, grown(ribbon, size), words, rank_ink(rank.place));
@@ -220,7 +220,7 @@ void draw_reveal_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view,
   if (motion.kind == Kind::knocking) rest.y -= at.h * 0.06F * std::abs(std::sin(2 * pi * motion.progress));
   const bool tall = at.h >= 90;
   if (tall) {
-    const float wide = std::min(rest.w, ui.text.width(ui.name(seat), {.size = 14}) + 24);
+    const float wide = std::min(rest.w, ui.text.width(ui.name(seat), {.size = draw::type::small}) + 24);
     const Rect line = rest.take_top(18, 2);
     const Rect label{line.centre().x - wide / 2, line.y, wide, line.h};
     draw_pill(ui, label);  // it may lie over the witch's night

@@ -14,13 +14,13 @@ namespace {
 BoardLayout board_beside(Rect at, float goods_height) {
   BoardLayout board;
   board.all = at;
-  Rect cards = at.take_right(at.w * 0.52F, 8);
+  Rect cards = at.take_right(at.w * 0.52F, draw::gap::near);
   for (int which = 0; which < oracles_each; ++which) {
     board.great[which] = cards.row(0, 2, 6).column(which, oracles_each, 6);
     board.small[which] = cards.row(1, 2, 6).column(which, oracles_each, 6);
   }
-  Rect goods = at.take_bottom(goods_height, 4);
-  board.hand = goods.take_right(goods.w * 0.42F, 4);
+  Rect goods = at.take_bottom(goods_height, draw::gap::tight);
+  board.hand = goods.take_right(goods.w * 0.42F, draw::gap::tight);
   for (int i = 0; i < 3; ++i) board.goods[i] = goods.column(i, 3, 2);
   board.shelves = at;
   return board;
@@ -50,16 +50,16 @@ float tallest_shelves(float width) { return width * 0.56F; }
 BoardLayout board_above(Rect at, float cards_height) {
   BoardLayout board;
   board.all = at;
-  lay_cards(board, at.take_top(cards_height, 8));
+  lay_cards(board, at.take_top(cards_height, draw::gap::near));
   board.shelves = at.take_top(std::min(at.h, tallest_shelves(at.w)));
   lay_goods_on_stairs(board);
   return board;
 }
 
-/// Gives the other seats the cells of a grid, clockwise from the seat after `focus`.
+/// Gives the other seats the cells of a grid.
 template <class Cell>
 void lay_others(Layout& layout, int players, Seat focus, Cell cell) {
-  for (int i = 0; i + 1 < players; ++i) layout.others[(focus + 1 + i) % players] = lay_out_small(cell(i, players - 1));
+  kairo::tables::lay_others(layout.others, players, focus, [&](int i, int n) { return lay_out_small(cell(i, n)); });
 }
 
 /// The longest question, about the souls, has three lines on the smallest phones.
@@ -72,12 +72,12 @@ Layout phone(Rect at, int players, Seat focus, Stage stage) {
   Layout layout{.screen = Screen::phone, .stage = stage};
   at = at.inset(8, 4);
   const float spare = std::max(0.0F, at.h - 580);  // extra height of a longer phone
-  layout.question = at.take_top(question_height(at, stage), 4);
+  layout.question = at.take_top(question_height(at, stage), draw::gap::tight);
   const Rect others = at.take_top(98 + spare * 0.1F, 6);
   lay_others(layout, players, focus, [&](int i, int n) { return others.column(i, n, 6); });
   if (stage != Stage::search) {
-    layout.tray = at.take_bottom(54, 12);  // one who taps a step must not hit the button that ends them
-    layout.fan = at.take_bottom(84, 8);
+    layout.tray = at.take_bottom(54, draw::gap::apart);  // one who taps a step must not hit the button that ends them
+    layout.fan = at.take_bottom(84, draw::gap::near);
     layout.own_board = board_above(at, 72 + spare * 0.3F);
     return layout;
   }
@@ -94,8 +94,9 @@ Layout frame(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
   Rect answer = at.take_bottom(stage == Stage::search ? 48 : 60, 5);
   const Rect others = at.take_right(std::clamp(at.w * 0.39F, 156.0F, 340.0F), 6);
   const int columns = players > 3 ? 2 : 1;
-  lay_others(layout, players, focus,
-             [&](int i, int) { return others.row(i / columns, 2, 4).column(i % columns, columns, 4); });
+  lay_others(layout, players, focus, [&](int i, int) {
+    return others.row(i / columns, 2, draw::gap::tight).column(i % columns, columns, draw::gap::tight);
+  });
   if (stage != Stage::search) {
     layout.fan = answer.take_far(hand, std::min(answer.w * 0.6F, 480.0F), 6);
     layout.tray = answer;
@@ -103,7 +104,7 @@ Layout frame(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
     return layout;
   }
   layout.tray = answer;
-  layout.own_board = board_beside(at.take_bottom(at.h * 0.47F, 4), 34);
+  layout.own_board = board_beside(at.take_bottom(at.h * 0.47F, draw::gap::tight), 34);
   layout.ring = at;
   return layout;
 }
@@ -111,17 +112,17 @@ Layout frame(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
 Layout tablet(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
   Layout layout{.screen = Screen::tablet, .stage = stage};
   at = at.inset(14, 8);
-  layout.question = at.take_top(44, 8);
+  layout.question = at.take_top(44, draw::gap::near);
   const float share = stage == Stage::search ? 0.16F : 0.2F;
-  const Rect others = at.take_top(std::clamp(at.h * share, 130.0F, 200.0F), 12);
+  const Rect others = at.take_top(std::clamp(at.h * share, 130.0F, 200.0F), draw::gap::apart);
   lay_others(layout, players, focus, [&](int i, int n) { return others.column(i, n, 10); });
-  layout.tray = at.take_bottom(112, 12);
+  layout.tray = at.take_bottom(112, draw::gap::apart);
   if (stage != Stage::search) {
-    layout.fan = layout.tray.take_far(hand, layout.tray.w * 0.64F, 12);
+    layout.fan = layout.tray.take_far(hand, layout.tray.w * 0.64F, draw::gap::apart);
     layout.own_board = board_above(at, std::min(170.0F, at.h * 0.24F));
     return layout;
   }
-  layout.own_board = board_beside(at.take_bottom(std::min(290.0F, at.h * 0.42F), 12), 60);
+  layout.own_board = board_beside(at.take_bottom(std::min(290.0F, at.h * 0.42F), draw::gap::apart), 60);
   layout.ring = at;
   return layout;
 }
@@ -132,8 +133,8 @@ Layout wide(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
   Layout layout{.screen = Screen::wide, .stage = stage};
   const bool souls = stage != Stage::search;
   at = at.inset(16, 8);
-  layout.question = at.take_top(44, 8);
-  const Rect others = at.take_far(hand, std::clamp(at.w * 0.2F, 150.0F, 264.0F), 16);
+  layout.question = at.take_top(44, draw::gap::near);
+  const Rect others = at.take_far(hand, std::clamp(at.w * 0.2F, 150.0F, 264.0F), draw::gap::far);
   lay_others(layout, players, focus, [&](int i, int n) {
     constexpr float gap = 10;
     const float height = std::min(others.row(i, n, gap).h, std::max(130.0F, others.w * 0.9F));
@@ -141,13 +142,13 @@ Layout wide(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
   });
   const float widest = stage == Stage::over ? at.h : 760;
   if (souls) at = at.inset(std::max(0.0F, (at.w - widest) / 2), 0);
-  layout.tray = at.take_bottom(std::clamp(at.h * 0.18F, 64.0F, 118.0F), 12);
-  if (souls) layout.fan = layout.tray.take_far(hand, layout.tray.w * 0.64F, 12);
-  Rect mine = souls ? at : at.take_near(hand, at.w * 0.44F, 16);
-  Rect head = mine.take_top(std::min(64.0F, mine.h * 0.14F), 8);
+  layout.tray = at.take_bottom(std::clamp(at.h * 0.18F, 64.0F, 118.0F), draw::gap::apart);
+  if (souls) layout.fan = layout.tray.take_far(hand, layout.tray.w * 0.64F, draw::gap::apart);
+  Rect mine = souls ? at : at.take_near(hand, at.w * 0.44F, draw::gap::far);
+  Rect head = mine.take_top(std::min(64.0F, mine.h * 0.14F), draw::gap::near);
   layout.own_board = board_above(mine, std::clamp(mine.h * (souls ? 0.3F : 0.37F), 60.0F, souls ? 150.0F : 190.0F));
   layout.own_board.all = {mine.x, head.y, mine.w, mine.bottom() - head.y};
-  (souls ? layout.searched : layout.own_board.hand) = head.take_right(head.w * (souls ? 0.6F : 0.34F), 8);
+  (souls ? layout.searched : layout.own_board.hand) = head.take_right(head.w * (souls ? 0.6F : 0.34F), draw::gap::near);
   layout.own_board.name = head;
   if (souls) return layout;
   layout.ring = at;
@@ -168,11 +169,11 @@ void lay_marks(BoardLayout& board, Rect row) {
 
 /// Room for everything side by side: what counts first stands large beside the name.
 void lay_roomy(BoardLayout& board, Rect in) {
-  board.name = in.take_top(std::clamp(in.h * 0.2F, 20.0F, 30.0F), 4);
-  lay_marks(board, in.take_bottom(std::clamp(in.h * 0.26F, 20.0F, 34.0F), 4));
-  if (in.w >= 200) board.pieces = board.name.take_right(std::min(108.0F, in.w * 0.45F), 4);
+  board.name = in.take_top(std::clamp(in.h * 0.2F, 20.0F, 30.0F), draw::gap::tight);
+  lay_marks(board, in.take_bottom(std::clamp(in.h * 0.26F, 20.0F, 34.0F), draw::gap::tight));
+  if (in.w >= 200) board.pieces = board.name.take_right(std::min(108.0F, in.w * 0.45F), draw::gap::tight);
   Rect right = in.take_right(std::max(74.0F, in.w * 0.38F), 6);
-  if (board.pieces.w <= 0) board.pieces = right.take_top(18, 4);
+  if (board.pieces.w <= 0) board.pieces = right.take_top(18, draw::gap::tight);
   board.hand = right.h > 72 ? right.inset(0, (right.h - 72) / 2) : right;
   board.shelves = in;
 }
@@ -184,7 +185,7 @@ void lay_slim(BoardLayout& board, Rect in) {
   board.name = in.take_top(height > 90 ? 20 : 17, 1);  // as low as the face
   constexpr float least_beside = 170;
   if (in.w >= least_beside)
-    board.pieces = board.name.take_right(80, 4);
+    board.pieces = board.name.take_right(80, draw::gap::tight);
   else if (height > 66)
     board.pieces = in.take_top(18, 1);
   if (height > 80) lay_marks(board, in.take_bottom(14, 2));
@@ -216,15 +217,16 @@ Layout small(Rect at, int players, Seat focus, Stage stage, bool answers, draw::
   Layout layout{.screen = low ? Screen::frame : Screen::phone, .stage = stage};
   at = at.inset(5, 3);
   layout.question = at.take_top(low ? 40 : question_height(at, stage), 3);
-  if (answers) layout.tray = at.take_bottom(low || stage != Stage::search ? 50 : 100, 4);
+  if (answers) layout.tray = at.take_bottom(low || stage != Stage::search ? 50 : 100, draw::gap::tight);
   if (low) {
     const Rect others = at.take_right(std::clamp(at.w * 0.39F, 156.0F, 340.0F), 6);
     const int columns = players > 3 ? 2 : 1;
-    lay_others(layout, players, focus,
-               [&](int i, int) { return others.row(i / columns, 2, 4).column(i % columns, columns, 4); });
+    lay_others(layout, players, focus, [&](int i, int) {
+      return others.row(i / columns, 2, draw::gap::tight).column(i % columns, columns, draw::gap::tight);
+    });
   } else {
-    const Rect others = at.take_top(std::clamp(at.h * 0.26F, 64.0F, 106.0F), 4);
-    lay_others(layout, players, focus, [&](int i, int n) { return others.column(i, n, 4); });
+    const Rect others = at.take_top(std::clamp(at.h * 0.26F, 64.0F, 106.0F), draw::gap::tight);
+    lay_others(layout, players, focus, [&](int i, int n) { return others.column(i, n, draw::gap::tight); });
   }
   if (stage != Stage::search) {
     if (answers) layout.fan = layout.tray.take_far(hand, layout.tray.w * 0.64F, 6);
@@ -237,7 +239,7 @@ Layout small(Rect at, int players, Seat focus, Stage stage, bool answers, draw::
     layout.ring = at;
     return layout;
   }
-  layout.own_board = board_beside(at.take_bottom(at.h * 0.47F, 4), 34);
+  layout.own_board = board_beside(at.take_bottom(at.h * 0.47F, draw::gap::tight), 34);
   layout.ring = at;
   return layout;
 }
@@ -252,7 +254,7 @@ void lay_reveal(Layout& layout, int players, Seat focus) {
     if (layout.hands_around)
       layout.reveal_hand[seat] = ring.hand(1 + i);
     else if (layout.tray.w > 0)
-      layout.reveal_hand[seat] = layout.tray.column(seat, players, 4);
+      layout.reveal_hand[seat] = layout.tray.column(seat, players, draw::gap::tight);
   }
 }
 
@@ -300,9 +302,8 @@ Stage stage_of(const View& view) {
 }
 
 Layout lay_out(const Rect& at, int players, Seat focus, Stage stage, bool answers, draw::Hand hand) {
-  constexpr float room_beside = 1.3F;  // width / height; at the end, what is narrower has the other boards above
-  Screen screen = kairo::tables::screen_for(at);
-  if (stage == Stage::over && screen == Screen::wide && at.w < at.h * room_beside) screen = Screen::tablet;
+  // At the end, a narrower screen has the other boards above.
+  const Screen screen = stage == Stage::over ? kairo::tables::screen_for_columns(at) : kairo::tables::screen_for(at);
   Layout layout = [&] {
     if (is_small(at, screen)) return small(at, players, focus, stage, answers, hand);
     switch (screen) {
@@ -334,10 +335,10 @@ void follow(Layout& layout, Seat seat) {
 
 BoardLayout lay_out_enlarged(const Rect& at) {
   Rect rest = at;
-  Rect head = rest.take_top(std::min(56.0F, at.h * 0.2F), 8);
+  Rect head = rest.take_top(std::min(56.0F, at.h * 0.2F), draw::gap::near);
   BoardLayout board = at.w > at.h * 1.3F ? board_beside(rest, rest.h * 0.26F) : board_above(rest, rest.h * 0.26F);
   board.all = at;
-  board.hand = head.take_right(head.w * 0.3F, 8);
+  board.hand = head.take_right(head.w * 0.3F, draw::gap::near);
   board.name = head;
   return board;
 }

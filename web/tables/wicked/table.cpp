@@ -250,7 +250,7 @@ void WickedTable::draw_enlarged_board(draw::Ui& ui, const Rect& at) {
   const Rect sheet{at.centre().x - width / 2, at.centre().y - height / 2, width, height};
   draw::panel(ui, sheet);
   Rect inside = sheet.inset(12, 10);
-  const Rect foot = inside.take_bottom(48, 8);
+  const Rect foot = inside.take_bottom(48, draw::gap::near);
   const BoardLayout board = lay_out_enlarged(inside);
   draw_board(ui, board, picture(enlarged_));
   const std::string prefix = "board." + std::to_string(enlarged_ + 1) + ".";

@@ -24,7 +24,7 @@ constexpr double stamping = 0.16;
 constexpr double turning = 0.35;  // of an event card, once it has come out of its mark
 constexpr double shining = 0.3;   // of a room whose curio is taken
 constexpr float margin = 12;
-const draw::TextStyle style_of_effect{.size = 16, .ink = Ink::text_soft, .align = draw::Align::centre};
+const draw::TextStyle style_of_effect{.size = draw::type::body, .ink = Ink::text_soft, .align = draw::Align::centre};
 constexpr float dimmed = 0.45F;  // how dark the maze gets behind something great
 
 bool is_great(EventKind what) {

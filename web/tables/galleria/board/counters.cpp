@@ -40,7 +40,7 @@ void draw_power(draw::Ui& ui, const Rect& at, int power) {
   Rect rest = at;
   const Rect sign = rest.take_left(at.w * 0.45F);
   draw_blade(ui, {sign.x, sign.centre().y - high / 2, sign.w, high});
-  ui.text.number(rest, power, {.size = 16, .ink = Ink::text, .align = Align::centre, .middle = true});
+  ui.text.number(rest, power, {.size = draw::type::body, .ink = Ink::text, .align = Align::centre, .middle = true});
 }
 
 void draw_face_down(draw::Ui& ui, const Rect& at, Counted what) {

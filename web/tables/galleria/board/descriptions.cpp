@@ -67,7 +67,7 @@ std::string question(const draw::Ui& ui, const Rect& at, const View& view, const
   const bool ends = builder != nullptr && builder->only_ends();
   const Phrase asked = ends ? Phrase{"galleria.table.asked.end", {seat_name("seat", view.me)}} : question(view);
   const std::string words = with_warning(ui, asked, view, builder);
-  const bool fits = ui.text.height(at.w - sign_beside, words, {.size = 14}) <= at.h;
+  const bool fits = ui.text.height(at.w - sign_beside, words, {.size = draw::type::small}) <= at.h;
   return fits ? words : with_warning(ui, short_question(view), view, builder);
 }
 
@@ -96,7 +96,7 @@ constexpr float margin = 4;
 
 /// The largest style in which the words fit.
 draw::TextStyle style_for(const draw::Ui& ui, float width, float height, const std::string& words) {
-  draw::TextStyle style{.size = width > 700 ? 18.0F : 14.0F, .ink = Ink::gold};
+  draw::TextStyle style{.size = width > 700 ? draw::type::lead : draw::type::small, .ink = Ink::gold};
   while (style.size > draw::min_text_size && ui.text.height(width, words, style) > height) --style.size;
   return style;
 }

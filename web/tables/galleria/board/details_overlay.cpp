@@ -54,7 +54,8 @@ float draw_line(draw::Ui& ui, Rect at, const Phrase& line, const draw::TextStyle
 bool DetailsOverlay::close() { return std::exchange(open_, no_seat) != no_seat; }
 
 void DetailsOverlay::draw_settings(draw::Ui& ui, Rect at, const View& view, Choices& choices) {
-  ui.text.label(at.take_top(settings_line), ui.say("galleria.table.asking"), {.size = 14, .middle = true});
+  ui.text.label(at.take_top(settings_line), ui.say("galleria.table.asking"),
+                {.size = draw::type::small, .middle = true});
   for (std::uint8_t i = 0; i < ask_settings; ++i) {
     const Rect button = at.column(i, ask_settings, gap);
     const bool set = view.table.ask_setting[view.me] == static_cast<AskSetting>(i);
@@ -82,14 +83,14 @@ std::optional<Source> DetailsOverlay::draw(draw::Ui& ui, const Rect& at, const V
   Rect foot = inside.take_bottom(row_height, 6);
   const Rect button = foot.take_near(ui.hand(), std::min(150.0F, foot.w * 0.42F), 10);
   ui.text.label(foot, ui.say(section.heading),
-                {.size = 20, .ink = Ink::gold, .face = draw::Face::display, .middle = true});
+                {.size = draw::type::heading, .ink = Ink::gold, .face = draw::Face::display, .middle = true});
   if (ui.button(button, "look.close", ui.say("galleria.table.close"))) open_ = no_seat;
 
   const bool own = builder != nullptr && open_ == view.me;
   if (own && !is_alone(view.table) && (view.table.phase == Phase::use || view.table.phase == Phase::place))
     draw_settings(ui, inside.take_bottom(settings_line + row_height, 6), view, choices);
   const std::vector<Source> sources = own ? usable(view, *builder) : std::vector<Source>{};
-  const draw::TextStyle style{.size = 15};
+  const draw::TextStyle style{.size = draw::type::note};
   float content = px(static_cast<int>(sources.size())) * (row_height + gap);
   for (const Phrase& line : section.lines) content += draw_line(ui, {0, 0, inside.w - 8, 0}, line, style, false) + 6;
   Rect column = ui.columns.begin(inside, "look.column", content);

@@ -28,7 +28,7 @@ void draw_facet_portrait(draw::Ui& ui, const Rect& at, const galleria::Table& ta
 
 void draw_facet_name(draw::Ui& ui, const Rect& at, const galleria::Table& table, Facet facet) {
   const std::string name = ui.say(facet_key(facet));
-  const draw::TextStyle style{.size = at.h > 46 || at.w > 140 ? 16.0F : draw::min_text_size,
+  const draw::TextStyle style{.size = at.h > 46 || at.w > 140 ? draw::type::body : draw::min_text_size,
                               .ink = skill_is_used(table, facet) ? Ink::text_soft : Ink::text,
                               .middle = true};
   if (words_fit(ui, at.w, name, style) && ui.text.height(at.w, name, style) <= at.h)

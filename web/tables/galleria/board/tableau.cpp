@@ -49,8 +49,9 @@ void mark(draw::Ui& ui, const Rect& at, WidgetState state) {
 void draw_facet_text(draw::Ui& ui, Rect at, const galleria::Table& table, Facet facet) {
   const std::string name = ui.say(facet_key(facet));
   const std::string text = ui.say(facet_text_key(facet));
-  const draw::TextStyle style{.size = 14, .ink = Ink::text_soft};
-  draw_facet_name(ui, at.take_top(std::max(22.0F, ui.text.height(at.w, name, {.size = 16}))), table, facet);
+  const draw::TextStyle style{.size = draw::type::small, .ink = Ink::text_soft};
+  draw_facet_name(ui, at.take_top(std::max(22.0F, ui.text.height(at.w, name, {.size = draw::type::body}))), table,
+                  facet);
   if (ui.text.height(at.w, text, style) <= at.h) ui.text.draw(at, text, style);
 }
 
@@ -67,7 +68,7 @@ bool draw_facet(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Fac
   Rect inside = at.inset(large ? 8.0F : 4.0F, large ? 6.0F : 4.0F);
   Rect portrait = inside.take_left(std::min(large ? 84.0F : 30.0F, inside.w * 0.6F), large ? 8.0F : 5.0F);
   const bool named = inside.w >= room_for_name;
-  const Rect blades = large   ? portrait.take_bottom(20, 4)
+  const Rect blades = large   ? portrait.take_bottom(20, draw::gap::tight)
                       : named ? inside.take_bottom(15).take_left(std::min(inside.w, 10.0F * px(std::max(2, strength))))
                               : inside.take_right(std::min(inside.w, 26.0F));
   draw_facet_portrait(ui, portrait.fit(large ? portrait_aspect : curio_aspect), table, facet);
@@ -101,7 +102,7 @@ bool draw_self(draw::Ui& ui, const Rect& at, const TableauPicture& picture) {
   const Rect face = inside.h > inside.w ? inside.take_top(inside.h * 0.6F) : inside.take_left(inside.w * 0.5F);
   draw::animal(ui, face.centre(), std::min(face.h, face.w) * 0.4F, kairo::tables::animal_of(picture.seat));
   draw_tally(ui, inside, worth_of(picture.view.table, picture.seat),
-             {.size = 18, .ink = Ink::gold, .align = Align::centre, .middle = true});
+             {.size = draw::type::lead, .ink = Ink::gold, .align = Align::centre, .middle = true});
   return tapped;
 }
 

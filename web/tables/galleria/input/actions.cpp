@@ -20,7 +20,7 @@ namespace {
 constexpr float gap = 4;
 constexpr float row_height = 46;
 constexpr float margin = 12;
-constexpr float text_size = 17;
+constexpr float text_size = draw::type::strong;
 constexpr float picture_size = 52;
 
 /// The short label of an answer that is always available.
@@ -145,7 +145,7 @@ void draw_options(draw::Ui& ui, const Rect& at, const View& view, const MoveBuil
     const bool tapped = ui.icon_button(button, id, "");
     Rect inside = button.inset(margin, 0);
     if (const DrawPicture picture = picture_of(move))
-      picture(ui, inside.take_left(picture_size - 8, 8).inset(0, 4).fit(0.8F));
+      picture(ui, inside.take_left(picture_size - 8, draw::gap::near).inset(0, 4).fit(0.8F));
     ui.text.draw(inside, ui.say(option_phrase(view, move)), style);
     if (tapped) choices.attempt(ui, button, move);
   }

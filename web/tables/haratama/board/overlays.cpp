@@ -23,8 +23,8 @@ constexpr float widest_badged = 66;  // in a wider cell the player's sign goes b
 void draw_past(draw::Ui& ui, Rect row, const View& view, const Trick& trick, int number) {
   const std::string id = "past." + std::to_string(number);
   ui.explain(row, id, about_seat("haratama.what.past_trick", trick.winner, {kairo::number("n", number)}));
-  ui.text.number(row.take_left(26, 4), number,
-                 {.size = 16, .ink = Ink::text_soft, .align = Align::centre, .middle = true});
+  ui.text.number(row.take_left(26, draw::gap::tight), number,
+                 {.size = draw::type::body, .ink = Ink::text_soft, .align = Align::centre, .middle = true});
   for (int i = 0; i < trick.size; ++i) {
     Rect cell = row.column(i, view.players, 6);
     const Seat seat = player_of(trick, i, view.players);
@@ -44,12 +44,12 @@ void draw_past(draw::Ui& ui, Rect row, const View& view, const Trick& trick, int
 void draw_pair(draw::Ui& ui, Rect at, const View& view, Pair pair, const Phrase& words, std::string_view term) {
   const float high = at.h - 4;
   for (const Card card : {pair.high, pair.low}) {
-    const Rect face = at.take_right(high * 0.9F, 4);
+    const Rect face = at.take_right(high * 0.9F, draw::gap::tight);
     const bool treasure = has(treasures_of(view), card);
     ui.explain(face, "passed." + card_id(card), about_card(card, treasure, term, term, words.args));
     draw_card(ui, {face.x, face.y + 2, face.w, high}, card, treasure);
   }
-  ui.text.draw(at, ui.say(words), {.size = 14, .ink = Ink::text_soft, .middle = true});
+  ui.text.draw(at, ui.say(words), {.size = draw::type::small, .ink = Ink::text_soft, .middle = true});
 }
 
 /// Says which round is played, and when the game ends.
@@ -93,7 +93,7 @@ void Overlays::draw_buttons(draw::Ui& ui, const Layout& layout, const View& view
   const Phrase end = is_extra_round(view) ? Phrase{"haratama.table.extra"}
                      : view.limit == 0    ? Phrase{"haratama.table.of_rounds", {number("n", rounds)}}
                                           : Phrase{"haratama.table.to_limit", {number("n", -view.limit)}};
-  const draw::TextStyle style{.size = 14, .ink = Ink::text_soft, .align = Align::centre, .middle = true};
+  const draw::TextStyle style{.size = draw::type::small, .ink = Ink::text_soft, .align = Align::centre, .middle = true};
   if (end.key == "haratama.table.to_limit" && ui.text.width(ui.say(end), style) > words.w)
     ui.text.number(words, -view.limit, style);
   else
@@ -114,7 +114,7 @@ void Overlays::draw(draw::Ui& ui, const Rect& at, const View& view, Seat focus, 
   Rect foot = inside.take_bottom(cramped ? 40 : 48, 6);
   const Rect button = foot.take_near(ui.hand(), std::min(160.0F, foot.w * 0.45F), 10);
   const std::string_view title = open_ == Open::tricks ? "haratama.table.tricks" : "haratama.table.losses";
-  ui.text.label(foot, ui.say(title), {.size = 20, .face = draw::Face::display, .middle = true});
+  ui.text.label(foot, ui.say(title), {.size = draw::type::heading, .face = draw::Face::display, .middle = true});
   if (ui.button(button, "sheet.close", ui.say("haratama.table.close"))) open_ = Open::none;
   if (open_ == Open::scores) {
     const Rect column = ui.columns.begin(inside, "scores.column", height_of_results(view, inside.h));
@@ -130,7 +130,8 @@ void Overlays::draw(draw::Ui& ui, const Rect& at, const View& view, Seat focus, 
 void Overlays::draw_tricks(draw::Ui& ui, Rect at, const View& view, Seat focus, bool opened) const {
   const auto past = tricks_in_sight(view);
   const bool beside = at.h < 300;
-  const Rect large = beside ? at.take_left(at.w * 0.45F, 10) : at.take_top(std::min(at.h * 0.46F, 300.0F), 8);
+  const Rect large =
+      beside ? at.take_left(at.w * 0.45F, 10) : at.take_top(std::min(at.h * 0.46F, 300.0F), draw::gap::near);
   PerSeat<Rect> slots{};
   Rect led{};
   lay_trick(large, view.players, focus, slots, led);

@@ -28,7 +28,7 @@ std::string joined(const draw::Ui& ui, const std::vector<Phrase>& phrases, std::
 bool draw_note(draw::Ui& ui, const Rect& at, const std::string& words) {
   if (words.empty()) return false;
   const Rect inside = at.inset(margin, 2);
-  draw::TextStyle style{.size = 17, .middle = true};
+  draw::TextStyle style{.size = draw::type::strong, .middle = true};
   while (style.size > draw::min_text_size && ui.text.height(inside.w, words, style) > inside.h) --style.size;
   if (ui.text.height(inside.w, words, style) > inside.h) return false;
   draw::panel(ui, at);

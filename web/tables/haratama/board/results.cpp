@@ -48,7 +48,7 @@ bool is_tight_row(const Rect& row) { return row.w < least_for_treasures; }
 
 /// Larger numbers would run into those of the neighbours.
 bool is_tight(const Rect& cell) { return cell.w < 40; }
-constexpr float tight_size = 15;
+constexpr float tight_size = draw::type::note;
 
 ResultRow lay_row(Rect row) {
   ResultRow out;
@@ -57,9 +57,9 @@ ResultRow lay_row(Rect row) {
                  : is_narrow(row) ? row.take_right(row.w - 26, 6)
                                   : row.take_right(row.w * 0.55F, 6);
   out.name = row;
-  if (numbers.w >= least_for_treasures) out.won = numbers.take_left((numbers.w - 8) / 3, 4);
-  out.lost = numbers.column(0, 2, 4);
-  out.total = numbers.column(1, 2, 4);
+  if (numbers.w >= least_for_treasures) out.won = numbers.take_left((numbers.w - 8) / 3, draw::gap::tight);
+  out.lost = numbers.column(0, 2, draw::gap::tight);
+  out.total = numbers.column(1, 2, draw::gap::tight);
   return out;
 }
 
@@ -81,7 +81,7 @@ void draw_result_of(draw::Ui& ui, const Rect& row, const View& view, const Round
     draw_name(ui, parts.name.inset(0, std::max(0.0F, (parts.name.h - 24) / 2)), seat, saved);
   if (parts.won.w > 0) {
     art::jewel(ui, parts.won.take_left(parts.won.w * 0.5F).centre(), std::min(9.0F, row.h * 0.3F));
-    ui.text.number(parts.won, round.treasures[seat], {.size = 18, .ink = Ink::text, .middle = true});
+    ui.text.number(parts.won, round.treasures[seat], {.size = draw::type::lead, .ink = Ink::text, .middle = true});
   }
   const bool counting = losses.counting == seat;
   if (!counting && !contains(losses.shown, seat)) return;
@@ -156,7 +156,7 @@ void draw_round_result(draw::Ui& ui, const Rect& at, const View& view, const Los
   ui.explain(sheet.all, "result", {.term = {"haratama.what.result", {number("n", round_number(view, last))}}});
   const Seat saved = haratama_seat(round, view.players);
   const Rect& head = sheet.head;
-  const draw::TextStyle style{.size = 17, .face = draw::Face::display, .middle = true};
+  const draw::TextStyle style{.size = draw::type::strong, .face = draw::Face::display, .middle = true};
   const std::string round_words = ui.say({"haratama.words.round", {number("n", round_number(view, last))}});
   const std::string saved_words = saved == no_seat ? "" : ui.say("haratama.table.haratama");
   constexpr float sign = 24;  // pixels wide
@@ -222,10 +222,10 @@ void draw_all_results(draw::Ui& ui, const Rect& at, const View& view, const kair
     if (cell.w < narrowest_name)
       draw::animal(ui, cell.centre(), std::min(13.0F, row_height * 0.46F), animal_of(seat));
     else
-      draw_name(
-          ui,
-          cell.inset(std::max(0.0F, cell.w - ui.text.width(ui.name(seat), {.size = 16}) - 30) / 2, (cell.h - 22) / 2),
-          seat, false);
+      draw_name(ui,
+                cell.inset(std::max(0.0F, cell.w - ui.text.width(ui.name(seat), {.size = draw::type::body}) - 30) / 2,
+                           (cell.h - 22) / 2),
+                seat, false);
   }
   for (int i = 0; i < static_cast<int>(view.results.size()); ++i) {
     const Round& round = view.results[static_cast<std::size_t>(i)];

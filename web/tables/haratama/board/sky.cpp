@@ -49,8 +49,10 @@ void draw_rays(draw::Ui& ui, Point centre, float radius, ImU32 colour, int rays,
 void tell_above(draw::Ui& ui, Rect at, const std::string& words) {
   at = at.inset(10, 2);
   if (at.y > ui.area().y + fading) at.take_top(fading - 8);
-  const draw::TextStyle style{
-      .size = at.w < 500 ? 15.0F : 20.0F, .ink = Ink::white, .align = draw::Align::centre, .middle = true};
+  const draw::TextStyle style{.size = at.w < 500 ? draw::type::note : draw::type::heading,
+                              .ink = Ink::white,
+                              .align = draw::Align::centre,
+                              .middle = true};
   at.h = std::max(at.h, ui.text.height(at.w, words, style));
   draw::note_surface(ui, at);
   ui.text.draw(at, words, style);
@@ -117,9 +119,12 @@ void draw_haratama(draw::Ui& ui, const Rect& at, const Event& event, const Phras
   if (strength <= 0.5F) return;
   ui.explain(at, "haratama", about_seat("haratama.what.haratama", event.seat));
   tell_above(ui, {at.x, at.y, at.w, centre.y - size * 0.39F - at.y}, ui.say(caption));
-  ui.text.label(
-      {centre.x - wide / 2, centre.y + size * 0.19F, wide, 40}, ui.name(event.seat),
-      {.size = 26, .ink = Ink::white, .face = draw::Face::display, .align = draw::Align::centre, .middle = true});
+  ui.text.label({centre.x - wide / 2, centre.y + size * 0.19F, wide, 40}, ui.name(event.seat),
+                {.size = draw::type::banner,
+                 .ink = Ink::white,
+                 .face = draw::Face::display,
+                 .align = draw::Align::centre,
+                 .middle = true});
   draw::ribbon(ui, {centre.x - wide / 2, centre.y + size * 0.42F - high / 2, wide, high},
                ui.say("haratama.table.haratama"), Ink::gold);
 }

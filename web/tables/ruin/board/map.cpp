@@ -43,7 +43,7 @@ void draw_lines(draw::Ui& ui, const Lattice& at) {
 /// Column names at the top and row names at the left.
 void draw_names(draw::Ui& ui, const MapGrid& grid) {
   const float margin = grid.squares().x - grid.sheet().x;
-  const draw::TextStyle style{.size = 14, .ink = Ink::ink_soft, .align = Align::centre, .middle = true};
+  const draw::TextStyle style{.size = draw::type::small, .ink = Ink::ink_soft, .align = Align::centre, .middle = true};
   for (int i = 0; i < side; ++i) {
     const Rect column = grid.cell(cell_at(0, i));
     const Rect row = grid.cell(cell_at(i, 0));

@@ -30,10 +30,12 @@ int threshold_of(int rank) { return solo_ranks[static_cast<std::size_t>(rank - 1
 
 /// The points, the progress from this rank to the next, and the points that the next one needs.
 void draw_meter(draw::Ui& ui, Rect at, int total, int rank) {
-  const draw::TextStyle style{.size = 15, .ink = Ink::gold, .align = Align::right, .middle = true};
+  const draw::TextStyle style{.size = draw::type::note, .ink = Ink::gold, .align = Align::right, .middle = true};
   const bool top = rank + 1 == ranks;
-  ui.text.number(at.take_left(32, 4), total, style);
-  if (!top) ui.text.number(at.take_right(32, 4), threshold_of(rank + 1), {.size = 15, .middle = true});
+  ui.text.number(at.take_left(32, draw::gap::tight), total, style);
+  if (!top)
+    ui.text.number(at.take_right(32, draw::gap::tight), threshold_of(rank + 1),
+                   {.size = draw::type::note, .middle = true});
   const Rect groove{at.x, at.centre().y - 4, at.w, 8};
   const int from = rank == 0 ? 0 : threshold_of(rank);
   const float part = top ? 1.0F : std::clamp(px(total - from) / px(threshold_of(rank + 1) - from), 0.0F, 1.0F);
@@ -94,7 +96,7 @@ void draw_rank_ladder(draw::Ui& ui, const Rect& at, int total) {
     return draw_meter(ui, rest.take_top(least_rung), total, rank);
   }
   const std::string name = ui.say(rank_key(rank));
-  const draw::TextStyle style{.size = 15, .ink = Ink::gold, .align = Align::centre, .middle = true};
+  const draw::TextStyle style{.size = draw::type::note, .ink = Ink::gold, .align = Align::centre, .middle = true};
   const Rect head = rest.take_top(rest.h / 2);
   if (ui.text.width(name, smallest) <= head.w) ui.text.label(head, name, style);  // otherwise a tap tells it
   draw_meter(ui, rest, total, rank);

@@ -26,7 +26,7 @@ constexpr float least_width = 200;
 constexpr float edge = 10;
 constexpr float slab = 9;
 constexpr float number_height = 26;
-constexpr float name_size = 16;
+constexpr float name_size = draw::type::body;
 
 int points_of(int floor) { return floor == 0 ? 0 : solo_ranks[static_cast<std::size_t>(floor - 1)]; }
 
@@ -78,7 +78,10 @@ void draw_rank(draw::Ui& ui, const Rect& at, int floor, bool reached) {
   const Ink ink = reached ? Ink::ink : Ink::ink_soft;
   if (floor > 0)
     ui.text.number(room.take_bottom(number_height), points_of(floor),
-                   {.size = reached ? 24.0F : 20.0F, .ink = ink, .align = Align::centre, .middle = true});
+                   {.size = reached ? draw::type::headline : draw::type::heading,
+                    .ink = ink,
+                    .align = Align::centre,
+                    .middle = true});
   ui.text.draw(room, ui.say(rank_key(floor)), {.size = name_size, .ink = ink, .align = Align::centre, .middle = true});
 }
 

@@ -61,7 +61,7 @@ void draw_last_round(draw::Ui& ui, const Layout& layout, const View& view) {
   const Rect at{first.x, first.y, std::max(first.right(), last.right()) - first.x,
                 std::max(first.bottom(), last.bottom()) - first.y};
   const std::string words = ui.say("ruin.table.last_round");
-  const draw::TextStyle style{.size = 14, .ink = Ink::warn, .align = Align::centre, .middle = true};
+  const draw::TextStyle style{.size = draw::type::small, .ink = Ink::warn, .align = Align::centre, .middle = true};
   ui.explain(at, "row.last", explanation_of_deck(view));
   if (ui.text.width(words, style) <= at.w || ui.text.height(at.w, words, style) <= at.h) ui.text.draw(at, words, style);
 }

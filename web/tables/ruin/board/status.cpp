@@ -50,7 +50,7 @@ void draw_number(draw::Ui& ui, const Rect& at, int value, Ink ink = Ink::text) {
 void draw_counts(draw::Ui& ui, Rect at, const StatusPicture& picture) {
   const Board& board = picture.view.boards[picture.seat];
   const int parts = board.penalties > 0 ? 3 : 2;
-  const auto part = [&](int i) { return at.column(i, parts, 4); };
+  const auto part = [&](int i) { return at.column(i, parts, draw::gap::tight); };
   const float radius = std::min({at.h * 0.34F, part(0).w * 0.17F, 12.0F});
   const int rectangle = largest_rectangle(map_picture(picture.view, picture.seat, picture.opened).map.filled()).area();
   ui.explain(part(0), "status.gems",
@@ -67,7 +67,7 @@ void draw_counts(draw::Ui& ui, Rect at, const StatusPicture& picture) {
   ui.explain(part(2), "status.penalties",
              {.term = {"ruin.what.penalties", {number("n", board.penalties), number("points", lost)}}});
   ui.text.label(part(2), text::number_words(-lost),
-                {.size = 16, .ink = Ink::warn, .face = draw::Face::display, .middle = true});
+                {.size = draw::type::body, .ink = Ink::warn, .face = draw::Face::display, .middle = true});
 }
 
 /// A goal card that tells about itself when tapped.
@@ -96,7 +96,7 @@ void draw_chips(draw::Ui& ui, const Rect& at, const StatusPicture& picture, Look
       draw::card_back(ui, back.inset(0, 1));
     else
       draw::stroke(ui.pen(), draw::round_outline(back.inset(0, 1), 4), ui.colour(Ink::panel_edge), 1);
-    return ui.text.number(rest, cards, {.size = 16, .ink = Ink::text_soft, .middle = true});
+    return ui.text.number(rest, cards, {.size = draw::type::body, .ink = Ink::text_soft, .middle = true});
   }
   constexpr float two_rows = 78;
   if (at.h >= two_rows) {  // a grid holds all of them
@@ -113,7 +113,7 @@ void draw_chips(draw::Ui& ui, const Rect& at, const StatusPicture& picture, Look
   const int each = n <= room ? n : room - 1;
   const int first = looked_at.page % ((n + each - 1) / each) * each;
   const auto place = [&](int i) {
-    Rect chip = at.column(i, places, 4);
+    Rect chip = at.column(i, places, draw::gap::tight);
     chip.w = std::min(chip.w, std::max(64.0F, at.h * 1.5F));
     chip.x = at.x + px(i) * (chip.w + 4);
     return chip;
@@ -128,13 +128,13 @@ void draw_chips(draw::Ui& ui, const Rect& at, const StatusPicture& picture, Look
   if (ui.icon_button(next, "status.goals.more", "")) ++looked_at.page;
   ui.explain(next, "status.goals.more", {.term = {"ruin.what.more_goals"}});
   ui.text.label(next, "+" + std::to_string(n - std::min(each, n - first)),
-                {.size = 15, .align = Align::centre, .middle = true});
+                {.size = draw::type::note, .align = Align::centre, .middle = true});
 }
 
 void draw_strip(draw::Ui& ui, Rect at, const StatusPicture& picture, LookedAt& looked_at) {
   const bool stacked = at.w < 260;
-  const Rect counts =
-      stacked ? at.take_top(std::min(at.h * 0.42F, 28.0F), 2) : at.take_left(std::min(at.w * 0.42F, 190.0F), 8);
+  const Rect counts = stacked ? at.take_top(std::min(at.h * 0.42F, 28.0F), 2)
+                              : at.take_left(std::min(at.w * 0.42F, 190.0F), draw::gap::near);
   if (ui.hit_target(counts, "status", explanation_of_status(picture.seat)).tapped) {
     const Tally tally = tally_of(picture.view, picture.seat, picture.opened);
     std::string words;
@@ -183,10 +183,10 @@ void draw_tally(draw::Ui& ui, const Rect& at, const StatusPicture& picture) {
   const int most_rows = std::clamp(static_cast<int>(at.h / lowest_line), 1, lines);
   const int columns = (lines + most_rows - 1) / most_rows;
   const int rows = (lines + columns - 1) / columns;
-  const float room = at.column(0, columns, 16).w - width_of_points - 10;
+  const float room = at.column(0, columns, draw::gap::far).w - width_of_points - 10;
   bool whole = true;
   for (int line = 0; line + 1 < lines; ++line)
-    whole = whole && ui.text.width(ui.say(key_of(line)), {.size = 14}) <= room;
+    whole = whole && ui.text.width(ui.say(key_of(line)), {.size = draw::type::small}) <= room;
   const draw::Explanation explanation_of_total{.term = {"ruin.what.score_total", {number("n", total)}}};
   if (!whole) {  // tapping the counts tells the rest
     const Rect row{at.x, at.y, at.w, std::min(at.h, 28.0F)};
@@ -194,7 +194,7 @@ void draw_tally(draw::Ui& ui, const Rect& at, const StatusPicture& picture) {
     return draw_line(ui, row, ui.say("ruin.table.sum"), total, false, true);
   }
   for (int line = 0; line < lines; ++line) {
-    const Rect row = at.column(line / rows, columns, 16).row(line % rows, rows, 0);
+    const Rect row = at.column(line / rows, columns, draw::gap::far).row(line % rows, rows, 0);
     const bool last = line + 1 == lines;
     const int points = last ? total : tally[static_cast<std::size_t>(line)];
     const std::string words = ui.say(last ? "ruin.table.sum" : key_of(line));
@@ -211,7 +211,7 @@ void draw_status(draw::Ui& ui, const Layout& layout, const StatusPicture& pictur
   draw::panel(ui, at);
   ui.explain(at, "status.panel", explanation_of_status(picture.seat));
   Rect rest = at.inset(10, 8);
-  draw_name(ui, rest.take_top(28, 4), picture.seat, picture.view.asked == picture.seat);
+  draw_name(ui, rest.take_top(28, draw::gap::tight), picture.seat, picture.view.asked == picture.seat);
   const bool over = picture.view.phase == Phase::over;
   const float tally = std::clamp(rest.h * 0.66F, std::min(rest.h * 0.76F, 170.0F), over ? 230.0F : 190.0F);
   draw_tally(ui, rest.take_top(tally, 6), picture);

@@ -215,8 +215,8 @@ void DrawInput::draw_actions(draw::Ui& ui, const Rect& at, Choices& choices) {
   if (!one_square) {
     constexpr float narrow = 240;  // below it all three side by side would be narrower than a finger
     const bool stacked = at.w < narrow && at.h >= 2 * 44;
-    Rect turning =
-        stacked ? rest.take_top((at.h - 4) / 2, 4) : rest.take_far(ui.hand(), std::min(at.w * 0.42F, 150.0F), 8);
+    Rect turning = stacked ? rest.take_top((at.h - 4) / 2, draw::gap::tight)
+                           : rest.take_far(ui.hand(), std::min(at.w * 0.42F, 150.0F), draw::gap::near);
     const Rect turn_at = turning.column(0, 2, 6);
     const Rect mirror_at = turning.column(1, 2, 6);
     const bool by_key = pressed_alone(ImGuiKey_R);

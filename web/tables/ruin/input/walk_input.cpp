@@ -19,7 +19,7 @@ using Kind = Move::Kind;
 
 namespace {
 
-constexpr float text_size = 16;
+constexpr float text_size = draw::type::body;
 constexpr float line_height = 18;
 constexpr float narrow_option = 150;  // pixels wide; below it the sign is smaller
 
@@ -52,7 +52,8 @@ bool draw_option(draw::Ui& ui, const Rect& at, std::string_view id, Sign sign, S
   const bool beside = width(words) + wide + 4 + tick <= inside.w;
   if (!beside && width(words) > inside.w - 2 * tick) words = {};  // they are centred
   const float lines = (words.empty() ? 0.0F : 1.0F) + (prices.size() == 0 ? 0.0F : 1.0F);
-  const Rect picture = beside ? inside.take_left(wide, 4) : inside.take_top(inside.h - lines * line_height);
+  const Rect picture =
+      beside ? inside.take_left(wide, draw::gap::tight) : inside.take_top(inside.h - lines * line_height);
   if (picture.h >= line_height) draw_sign(ui, picture, sign, seat);
   std::string price;
   for (const std::string_view key : prices)
@@ -187,7 +188,8 @@ void WalkInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, Cho
 void WalkInput::draw_payment(draw::Ui& ui, const Rect& at, Choices& choices) {
   const bool stacked = at.w < 200;
   Rect rest = at;
-  const Rect back = stacked ? rest.take_top((at.h - 4) / 2, 4) : rest.take_far(ui.hand(), at.w * 0.34F, 8);
+  const Rect back = stacked ? rest.take_top((at.h - 4) / 2, draw::gap::tight)
+                            : rest.take_far(ui.hand(), at.w * 0.34F, draw::gap::near);
   ui.explain(back, "warp.back", {.term = {"ruin.what.back_to_walk"}});
   if (ui.button(back, "warp.back", ui.say("ruin.table.back"), WidgetState::enabled, text_size, false)) {
     goal_hand_.cancel();

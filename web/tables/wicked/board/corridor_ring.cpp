@@ -179,7 +179,8 @@ void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingSta
   const Phrase where = searching ? Phrase{"wicked.table.round", {number("n", view.round + 1), number("rounds", rounds)}}
                                  : Phrase{"wicked.table.searched", {}};
   if (ring.title().w > 0)
-    ui.text.label(ring.title(), ui.say(where), {.size = 16, .ink = Ink::text_soft, .align = draw::Align::centre});
+    ui.text.label(ring.title(), ui.say(where),
+                  {.size = draw::type::body, .ink = Ink::text_soft, .align = draw::Align::centre});
   if (searching) draw_captions(ui, ring);
 }
 

@@ -61,7 +61,7 @@ Parts parts_of(const Rect& at, Screen screen, draw::Hand hand) {
       break;
     case Screen::tablet:
     case Screen::wide:
-      parts.close = rest.take_near(hand, rest.w * 0.22F, 12);
+      parts.close = rest.take_near(hand, rest.w * 0.22F, draw::gap::apart);
       parts.palm = rest.take_near(hand, std::min(rest.h, rest.w * 0.14F), 10);
       place_signs(std::clamp(rest.h, 46.0F, 64.0F));
       parts.screen = rest;
@@ -72,7 +72,7 @@ Parts parts_of(const Rect& at, Screen screen, draw::Hand hand) {
 
 /// One's own sealed bid: how many pieces, then these and the signs one by one, in two rows if that makes them larger.
 void draw_held(draw::Ui& ui, Rect at, Bid bid, Seat seat) {
-  ui.text.number(at.take_left(30), bid.pieces, {.size = 26, .ink = Ink::text, .middle = true});
+  ui.text.number(at.take_left(30), bid.pieces, {.size = draw::type::banner, .ink = Ink::text, .middle = true});
   const int things = bid.pieces + std::popcount(bid.signs);
   const int rows = px(things) * at.h > 2 * at.w ? 2 : 1;
   const int columns = (things + rows - 1) / rows;
@@ -160,7 +160,7 @@ void BidInput::draw_steppers(draw::Ui& ui, const Rect& at, const View& view, Cho
     set_pieces(ui, more, bid_.pieces + 1, choices);
   draw_palm(ui, rest.take_left(std::min(rest.h, rest.w * 0.6F)), view);
   ui.text.label(rest, "/ " + std::to_string(left),
-                {.size = 17, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
+                {.size = draw::type::strong, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
 }
 
 /// The open hand and the number of pieces in it.
@@ -221,11 +221,12 @@ void BidInput::draw_waiting(draw::Ui& ui, const Rect& at, const View& view, bool
     seen = ui.hit_target(rest, "bid.peek", ui.say("wicked.table.peek"), WidgetState::enabled, explanations::own_bid())
                .held;
   Rect row = rest.inset(14, 4);
-  art::hand(ui, row.take_left(row.h * 1.2F, 12).fit(1), 1, ink_of(view.me));
+  art::hand(ui, row.take_left(row.h * 1.2F, draw::gap::apart).fit(1), 1, ink_of(view.me));
   if (seen)
     draw_held(ui, row, view.my_bid, view.me);
   else
-    ui.text.label(row, ui.say("wicked.table.hold_to_peek"), {.size = 16, .ink = Ink::text_soft, .middle = true});
+    ui.text.label(row, ui.say("wicked.table.hold_to_peek"),
+                  {.size = draw::type::body, .ink = Ink::text_soft, .middle = true});
 }
 
 }  // namespace kairo::wicked::table

@@ -183,11 +183,14 @@ void SoulInput::draw_option(draw::Ui& ui, const Rect& at, int i, Move move, cons
   preview(ui, at, touch, view, move);
   if (!captioned) return;
   if (const int points = points_of(view, move); points > 0)
-    ui.text.label(
-        {at.right() - 28, at.y + 2, 24, 20}, text::gain_words(points),
-        {.size = 15, .ink = Ink::gold, .face = draw::Face::display, .align = draw::Align::right, .middle = true});
+    ui.text.label({at.right() - 28, at.y + 2, 24, 20}, text::gain_words(points),
+                  {.size = draw::type::note,
+                   .ink = Ink::gold,
+                   .face = draw::Face::display,
+                   .align = draw::Align::right,
+                   .middle = true});
   ui.text.label(words, ui.say(move.kind == Kind::change ? "wicked.table.change" : "wicked.table.promote"),
-                {.size = 14, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
+                {.size = draw::type::small, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
 }
 
 void SoulInput::draw_options(draw::Ui& ui, const Rect& at, const BoardLayout& board, const View& view,
@@ -202,7 +205,7 @@ void SoulInput::draw_options(draw::Ui& ui, const Rect& at, const BoardLayout& bo
                                  : anything                ? "wicked.table.touch_token"
                                                            : "wicked.table.nothing_left";
     ui.text.draw(at.inset(8, 0), ui.say(key),
-                 {.size = 15, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
+                 {.size = draw::type::note, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
     return;
   }
   constexpr int most = 5;  // by pair, by spell, three other colours

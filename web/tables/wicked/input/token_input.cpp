@@ -39,7 +39,7 @@ ColourCell lay_cell(const Rect& cell) {
 
 void draw_word(draw::Ui& ui, const Rect& at, int colour) {
   ui.text.label(at, ui.say(colour_key(static_cast<Colour>(colour))),
-                {.size = 15, .ink = Ink::text, .align = draw::Align::centre, .middle = true});
+                {.size = draw::type::note, .ink = Ink::text, .align = draw::Align::centre, .middle = true});
 }
 
 /// The tokens of one colour in the row of an overfull rank; tapping them returns one.
@@ -77,13 +77,13 @@ void draw_group(draw::Ui& ui, const Rect& at, int colour, const View& view, Choi
 
 void pick_colour(draw::Ui& ui, const Rect& at, const View& view, Choices& choices) {
   Rect rest = at;
-  Rect source = rest.take_left(std::min({at.w * 0.18F, at.h * 0.8F, 80.0F}), 8);
+  Rect source = rest.take_left(std::min({at.w * 0.18F, at.h * 0.8F, 80.0F}), draw::gap::near);
   const int whites = view.whites[view.me];
   const float radius = std::min(source.w, source.h / px(whites)) * 0.4F;
   ui.explain(source, "whites", explanations::white_souls(whites));
   for (int i = 0; i < whites; ++i) art::soul(ui, source.row(i, whites, 0).centre(), radius, art::Soul::white);
   for (int colour = 0; colour < colours; ++colour) {
-    const Rect cell = rest.column(colour, colours, 8);
+    const Rect cell = rest.column(colour, colours, draw::gap::near);
     const std::string id = "colour." + std::string(colour_ids[colour]);
     const draw::Touch touch = ui.hit_target(cell, id, explanations::colour_choice(colour));
     preview(ui, cell, touch, view, of_colour(Kind::colour, colour));
