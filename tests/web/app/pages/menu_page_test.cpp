@@ -1,4 +1,5 @@
 #include "web/app/pages/menu_page.h"
+#include "web/app/pages/shortcuts_page.h"
 
 #include <gtest/gtest.h>
 
