@@ -42,6 +42,10 @@ std::vector<Section> in_words(const View& view);
 /// At most three, the most important first: `galleria.then.<what>`. What a move brings may still be answered; then the
 /// last one says by what.
 std::vector<Phrase> consequences(const View& view, Move move);
+/// Who has played the skill or trap at a level of the stack, and against whom.
+Phrase phrase_on_stack(const View& view, const ReactionWindow& played);
+/// What that card brings if nobody nullifies it, in the same way.
+std::vector<Phrase> consequences_on_stack(const View& view, std::size_t level);
 /// Always empty: this game has turns but no rounds.
 Phrase round_phrase(const View& view);
 bool ends_turn(const State& state, const Event& event);

@@ -48,6 +48,16 @@ std::vector<Told> told_of(const View& view, std::span<const Event> events) {
   return told;
 }
 
+std::vector<Phrase> losses_of(const View& view, Seat turn, std::span<const Event> events) {
+  std::vector<Phrase> losses;
+  for (const Event& event : events) {
+    if (!is_loss(event, view.me, turn)) continue;
+    if (kind_of(event) == EventKind::stolen_card) losses.pop_back();  // it says more than the theft before it
+    losses.push_back(event_phrase(view, event));
+  }
+  return losses;
+}
+
 void draw_chronicle(draw::Ui& ui, const Rect& at, std::span<const Told> told) {
   if (told.empty()) return;
   ui.explain(at, "chronicle", what_is("galleria.what.chronicle"));
