@@ -23,7 +23,7 @@ bool parse_move(std::string_view text, Move& move);
 
 /// Lines of fields (core/fields.h). Seats count from 0; decks are written from the top; an empty list is `-`. The grid
 /// is seven rows, with `'` after a card that is turned. `used` are curios turned sideways. The line of a room names its
-/// curio, then who knows it. What follows from the rest, such as hand sizes and used marks, is not written.
+/// curio, then who knows it. Values that follow from the rest, such as hand sizes and used marks, are not written.
 std::string state_text(const State& state);
 /// Rejects texts that are malformed or out of bounds, and states that the rules cannot continue from (`conserved`).
 std::expected<void, TextError> parse_state(std::string_view text, State& state);
@@ -36,11 +36,11 @@ Phrase event_phrase(const View& view, const Event& event);
 Phrase refusal_phrase(const View& view, Refusal refusal);
 /// The open question as a sentence: `galleria.asked.<phase>`.
 Phrase question(const View& view);
-/// Whose turn it is, as a sentence.
+/// The sentence that says whose turn it is.
 Phrase turn_phrase(const View& view);
 std::vector<Section> in_words(const View& view);
-/// At most three, the most important first: `galleria.then.<what>`. What a move brings may still be answered; then the
-/// last one says by what.
+/// The certain consequences of a legal move of the viewer, the most important first: at most three phrases
+/// `galleria.then.<what>`. Others may still answer the move; then the last phrase says how.
 std::vector<Phrase> consequences(const View& view, Move move);
 /// Who has played the skill or trap at a level of the stack, and against whom.
 Phrase phrase_on_stack(const View& view, const ReactionWindow& played);
@@ -60,7 +60,7 @@ std::string_view facet_key(int facet);
 std::string_view curio_key(int curio);
 std::string_view event_key(int event);
 std::string_view room_key(int room);
-/// What things do, in a sentence; for cards of the deck that are not maze cards.
+/// The effects of things, in a sentence; for cards of the deck that are not maze cards.
 std::string_view card_text_key(int card);
 std::string_view facet_text_key(int facet);
 std::string_view curio_text_key(int curio);

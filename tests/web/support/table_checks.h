@@ -10,7 +10,7 @@
 #include "tests/web/support/positions.h"
 #include "tests/web/support/tapped_table.h"
 
-/// What the tests of all games' tables check in the same way.
+/// The checks that the tests of all games' tables share.
 namespace kairo::testing {
 
 /// Names the tests of a suite that runs on several screens.
@@ -68,7 +68,7 @@ inline void expect_overlay(TappedTable& table, std::string_view open, std::strin
   table.frame();
   ASSERT_NE(table.find(close), nullptr) << open;
   EXPECT_EQ(table.find(covered), nullptr) << "what is covered can still be tapped";
-  EXPECT_TRUE(table.ui().overflowing().empty()) << table.ui().overflowing().front();
+  EXPECT_TRUE(draw::testing::overflowing(table.ui()).empty()) << draw::testing::overflowing(table.ui()).front();
   table.tap(close);
   table.frame();
   EXPECT_EQ(table.find(close), nullptr);
@@ -148,8 +148,8 @@ void expect_still_words(std::string_view game, const Screen& screen, const Step<
   table.show(PositionOf<S>(step.before), 0);
   table.show(PositionOf<S>(step.after), 0, made(step));
   const auto reads = [&] {
-    const auto things = table.ui().explained();
-    return std::ranges::any_of(table.ui().drawn_items(), [&](const auto& item) {
+    const auto things = table.ui().explainer.things();
+    return std::ranges::any_of(draw::testing::drawn_items(table.ui()), [&](const auto& item) {
       const bool kept = std::ranges::any_of(things, [&](const draw::Explained& thing) {
         return (thing.id == "chronicle" || thing.id == "question" || thing.id == "pile") &&
                thing.at.holds(item.at.centre());

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "web/app/links/link_words.h"
-#include "web/app/pages/score_curve.h"
 #include "web/app/pages/score_table.h"
 #include "web/app/screens/outcome.h"
 #include "web/app/screens/score_words.h"

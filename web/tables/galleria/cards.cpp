@@ -20,7 +20,7 @@ using draw::Rect;
 
 namespace {
 
-/// What a sign lies on: its shape tells the kind of the card where its colour cannot be seen.
+/// The ground of a sign: its shape tells the kind of the card where its colour cannot be seen.
 struct Plate {
   ImU32 colour;
   std::string_view shape;  ///< empty: round
@@ -42,14 +42,14 @@ constexpr float least_sign = 40;    // CSS pixels; a card with only this much ro
 constexpr float least_below = 30;   // the same above a name on two lines
 constexpr float name_line = 17;
 constexpr float edge = 2;  // beside a name
-const draw::TextStyle style_of_name{.size = 14, .ink = Ink::ink, .align = Align::centre, .middle = true};
+const draw::TextStyle style_of_name{.size = draw::type::small, .ink = Ink::ink, .align = Align::centre, .middle = true};
 
 /// How high the name of a card is, on one line or on two; 0 if there is no room for it.
 float height_of_name(const draw::Ui& ui, const Rect& at, std::string_view name) {
   const float wide = at.w - 2 * edge;
-  if (at.h >= name_line + least_sign && ui.text_width(name, style_of_name) * draw::narrowest <= wide) return name_line;
+  if (at.h >= name_line + least_sign && ui.text.width(name, style_of_name) * draw::narrowest <= wide) return name_line;
   const bool whole = ui.language() == text::Language::ja || words_fit(ui, wide, name, style_of_name);
-  const float high = ui.text_height(wide, name, style_of_name) + 1;
+  const float high = ui.text.height(wide, name, style_of_name) + 1;
   return whole && high < 3 * name_line && at.h * 0.86F >= high + least_below ? high : 0;
 }
 
@@ -58,7 +58,7 @@ float height_of_name(const draw::Ui& ui, const Rect& at, std::string_view name) 
 bool words_fit(const draw::Ui& ui, float width, std::string_view name, const draw::TextStyle& style) {
   while (!name.empty()) {
     const std::size_t end = std::min(name.find(' '), name.size());
-    if (ui.text_width(name.substr(0, end), style) > width) return false;
+    if (ui.text.width(name.substr(0, end), style) > width) return false;
     name.remove_prefix(std::min(name.size(), end + 1));
   }
   return true;
@@ -91,7 +91,7 @@ Rect tile_on_card(const Rect& at) {
 }
 
 bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned) {
-  ui.paper(at);
+  draw::paper(ui, at);
   Rect inside = at.inset(at.w * 0.08F, at.h * 0.07F);
   if (is_maze(card)) {
     const galleria::Face& face = face_of(card, turned);
@@ -105,28 +105,28 @@ bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned) {
   if (high > 0) {
     const Rect words{at.x + edge, inside.take_bottom(high, 1).y, at.w - 2 * edge, high};
     if (high <= name_line)
-      ui.label(words, name, style_of_name);
+      ui.text.label(words, name, style_of_name);
     else
-      ui.text(words, name, style_of_name);
+      ui.text.draw(words, name, style_of_name);
   }
   draw_sign(ui, inside.centre(), std::min(inside.w, inside.h) * 0.42F, card);
   return high > 0;
 }
 
 bool draw_more(draw::Ui& ui, const Rect& at, std::string_view id, int more) {
-  ui.explain(at, id, what_is("galleria.what.more", {number("n", more)}));
+  ui.explain(at, id, explanation_of("galleria.what.more", {number("n", more)}));
   const bool tapped = ui.icon_button(at, id, "");
-  ui.label(at, "+" + std::to_string(more), {.size = 16, .align = Align::centre, .middle = true});
+  ui.text.label(at, "+" + std::to_string(more), {.size = draw::type::body, .align = Align::centre, .middle = true});
   return tapped;
 }
 
 void draw_count(draw::Ui& ui, const Rect& at, bool above, const std::string& words, Ink ink) {
   const float high = 17;
-  const float wide = std::max(20.0F, ui.text_width(words, {.size = 14}) + 7);
+  const float wide = std::max(20.0F, ui.text.width(words, {.size = draw::type::small}) + 7);
   const Rect plate = !above ? Rect{at.right() - wide, at.bottom() - high, wide, high} : Rect{at.x, at.y, wide, high};
   draw::fill(ui.pen(), draw::round_outline(plate, 5), ui.colour(Ink::panel));
   draw::stroke(ui.pen(), draw::round_outline(plate, 5), ui.colour(ink), 1);
-  ui.label(plate, words, {.size = 14, .ink = ink, .align = Align::centre, .middle = true});
+  ui.text.label(plate, words, {.size = draw::type::small, .ink = ink, .align = Align::centre, .middle = true});
 }
 
 }  // namespace kairo::galleria::table

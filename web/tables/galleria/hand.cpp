@@ -33,7 +33,7 @@ struct CardGrid {
   float card_height = 0;
   float gap = card_gap;
   int page = card_kinds;  ///< how many kinds are shown at a time
-  /// Of n kinds.
+  /// The places of n kinds.
   [[nodiscard]] float height(int n) const {
     const int rows = (n + columns - 1) / columns;
     return px(rows) * (card_height + gap) - gap;
@@ -76,7 +76,7 @@ CardGrid grid_for(const Rect& at, int n) {
   return best;
 }
 
-WidgetState stance_of(const MoveBuilder& builder, Card card) {
+WidgetState state_of(const MoveBuilder& builder, Card card) {
   const Source source{Source::From::card, card};
   if (builder.source() == source) return WidgetState::selected;
   return builder.is_live(source) ? WidgetState::enabled : WidgetState::disabled;
@@ -85,13 +85,13 @@ WidgetState stance_of(const MoveBuilder& builder, Card card) {
 void draw_one(draw::Ui& ui, const Rect& at, const Cards& cards, Card card, const MoveBuilder* builder, bool waits) {
   const bool held = builder != nullptr && builder->source() == Source{Source::From::card, card};
   const bool named = draw_card(ui, at, card, held ? builder->turned() : 0);
-  if (builder == nullptr && waits) ui.mark(at, WidgetState::disabled, 6);
+  if (builder == nullptr && waits) draw::mark(ui, at, WidgetState::disabled, 6);
   if (builder != nullptr) {
     const auto paid = std::ranges::count(builder->payment(), card);
     const bool pays = builder->owed() > 0 && !held;
-    if (paid == 0) ui.mark(at, pays ? WidgetState::enabled : stance_of(*builder, card), 6);
+    if (paid == 0) draw::mark(ui, at, pays ? WidgetState::enabled : state_of(*builder, card), 6);
     if (paid > 0) {
-      ui.mark(at, WidgetState::primary, 6);
+      draw::mark(ui, at, WidgetState::primary, 6);
       return draw_count(ui, at, named, "−" + std::to_string(paid), Ink::warn);
     }
   }
@@ -102,13 +102,13 @@ void draw_one(draw::Ui& ui, const Rect& at, const Cards& cards, Card card, const
 
 Card draw_hand(draw::Ui& ui, const Rect& at, const View& view, const Cards& cards, const MoveBuilder* builder,
                int& page) {
-  ui.explain(at, "hand", what_is("galleria.what.hand"));
+  ui.explain(at, "hand", explanation_of("galleria.what.hand"));
   Card touched = no_card;
   const bool waits = view.table.phase != Phase::over && view.table.asked != view.me;
   const int n = kinds_in(cards);
   const CardGrid grid = grid_for(at.inset(1, 2), std::max(n, 1));
   const int shown = grid.shown(n);
-  const Rect column = ui.begin_scroll(at, "hand", grid.height(shown) + 4);
+  const Rect column = ui.columns.begin(at, "hand", grid.height(shown) + 4);
   const int pages = (std::max(n, 1) + grid.page - 1) / grid.page;
   int i = -(page % pages) * grid.page;
   const int last = std::min(n + i, grid.page);
@@ -116,15 +116,16 @@ Card draw_hand(draw::Ui& ui, const Rect& at, const View& view, const Cards& card
     if (!cards.has(card) || i++ < 0 || i > last) continue;
     const Rect place = grid.place(column, i - 1, shown);
     const bool held = builder != nullptr && builder->source() == Source{Source::From::card, card};
-    const WidgetState stance = builder != nullptr ? stance_of(*builder, card) : WidgetState::disabled;
-    const draw::What what = what_is(view, {Source::From::card, card}, held ? builder->turned() : 0);
-    if (ui.hit_target(place, spot_of_card(card), what, stance).tapped) touched = card;
+    const WidgetState state = builder != nullptr ? state_of(*builder, card) : WidgetState::disabled;
+    const draw::Explanation explanation =
+        explanation_of(view, {Source::From::card, card}, held ? builder->turned() : 0);
+    if (ui.hit_target(place, spot_of_card(card), explanation, state).tapped) touched = card;
     const bool pays = builder != nullptr && builder->owed() > 0;
-    const draw::Lifted lifted(ui, spot_of_card(card), place.inset(2), pays ? WidgetState::enabled : stance);
+    const draw::Lifted lifted(ui, spot_of_card(card), place.inset(2), pays ? WidgetState::enabled : state);
     draw_one(ui, place.inset(2), cards, card, builder, waits);
   }
   if (pages > 1 && draw_more(ui, grid.place(column, grid.page, shown), "hand.more", n - last)) ++page;
-  ui.end_scroll();
+  ui.columns.end();
   return touched;
 }
 
@@ -140,7 +141,7 @@ Rect place_in_hand(const Rect& at, Cards cards, Card card) {
 }
 
 void draw_covered_hand(draw::Ui& ui, const Rect& at, int n) {
-  ui.explain(at, "hand", what_is("galleria.what.covered_hand", {number("n", n)}));
+  ui.explain(at, "hand", explanation_of("galleria.what.covered_hand", {number("n", n)}));
   draw_card_backs(ui, at, n);
 }
 
@@ -150,7 +151,7 @@ void draw_card_backs(draw::Ui& ui, const Rect& at, int n) {
   const float wide = high * 0.72F;
   const float step = n == 1 ? 0 : std::min(wide + card_gap, (at.w - wide) / px(n - 1));
   const float left = at.centre().x - (wide + step * px(n - 1)) / 2;
-  for (int i = 0; i < n; ++i) ui.card_back({left + px(i) * step, at.centre().y - high / 2, wide, high});
+  for (int i = 0; i < n; ++i) draw::card_back(ui, {left + px(i) * step, at.centre().y - high / 2, wide, high});
 }
 
 }  // namespace kairo::galleria::table

@@ -10,7 +10,8 @@ namespace kairo::galleria::table {
 /// played, and they look so. Returns the tapped card, or no_card.
 Card draw_hand(draw::Ui& ui, const draw::Rect& at, const View& view, const Cards& cards, const MoveBuilder* builder,
                int& page);
-/// Where a card is, or would be, in a hand at rest, on its page; if it is scrolled out of sight, at the edge.
+/// The place of a card, or where it would be, in a hand at rest, on its page; if it is scrolled out of sight, at the
+/// edge.
 draw::Rect place_in_hand(const draw::Rect& at, Cards cards, Card card);
 /// `n` cards face down.
 void draw_covered_hand(draw::Ui& ui, const draw::Rect& at, int n);

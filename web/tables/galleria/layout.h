@@ -8,7 +8,7 @@ namespace kairo::galleria::table {
 
 using Screen = kairo::tables::Screen;
 
-// Of a tall tableau, CSS pixels high.
+// The height of a tall tableau, in CSS pixels.
 inline constexpr float facet_card = 150;  ///< the facet, with its text beside it
 inline constexpr float row_of_shelf = 75;
 
@@ -26,7 +26,7 @@ struct Layout {
   PerSeat<draw::Rect> others{};  ///< by seat; empty for the seat in front
 };
 
-/// What the layout has to make room for.
+/// The parts for which the layout has to make room.
 struct Needs {
   float question = 0;    ///< the height of its text
   int places = 0;        ///< seats with cards, including the phantom

@@ -21,7 +21,6 @@
 #include "web/tables/galleria/input/actions.h"
 #include "web/tables/galleria/pieces.h"
 #include "web/tables/galleria/players.h"
-#include "web/tables/galleria/spots.h"
 
 namespace kairo::galleria::table {
 
@@ -95,7 +94,7 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   void draw_action_area(draw::Ui& ui, const Layout& layout, Choices& choices);
   [[nodiscard]] Phrase why_not_placed(const Source& source) const;
   void pick(draw::Ui& ui, const Rect& about, const Source& source);
-  static void tell(draw::Ui& ui, const Rect& about, const draw::What& what);
+  static void tell(draw::Ui& ui, const Rect& about, const draw::Explanation& explanation);
   void try_move(draw::Ui& ui, const Rect& about, Choices& choices);
   /// Discards the next card chosen to pay with.
   void continue_payment(draw::Ui& ui, const Rect& about, Choices& choices);
@@ -106,9 +105,9 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   Light light_;
   int page_ = 0;  ///< of the curios
   int hand_page_ = 0;
-  std::vector<Told> told_;       ///< what has happened, oldest first
-  std::vector<Phrase> lost_;     ///< by the viewer since the last decision
-  std::size_t told_before_ = 0;  ///< how many of them before what is being shown
+  std::vector<ChronicleEntry> chronicle_;  ///< what has happened, oldest first
+  std::vector<Phrase> lost_;               ///< by the viewer since the last decision
+  std::size_t entries_before_ = 0;         ///< how many of them before what is being shown
 };
 
 void GalleriaTable::follow(const kairo::tables::Update<View>& before) {
@@ -128,14 +127,14 @@ void GalleriaTable::follow(const kairo::tables::Update<View>& before) {
 void GalleriaTable::remember(const kairo::tables::Update<View>& before) {
   constexpr std::size_t most = 12;
   const auto events = animation_.events();
-  if (before.view.me != update_.view.me || (events.empty() && update_.view != before.view)) told_.clear();
-  if (told_.size() > most) told_.erase(told_.begin(), told_.end() - most);
-  told_before_ = told_.size();
-  if (told_.empty() || !before.legal.empty()) lost_.clear();
+  if (before.view.me != update_.view.me || (events.empty() && update_.view != before.view)) chronicle_.clear();
+  if (chronicle_.size() > most) chronicle_.erase(chronicle_.begin(), chronicle_.end() - most);
+  entries_before_ = chronicle_.size();
+  if (chronicle_.empty() || !before.legal.empty()) lost_.clear();
   std::ranges::move(losses_of(update_.view, before.view.table.turn, events), std::back_inserter(lost_));
   constexpr std::size_t most_lost = 2;
   if (lost_.size() > most_lost) lost_.erase(lost_.begin(), lost_.end() - most_lost);
-  std::ranges::move(told_of(update_.view, events), std::back_inserter(told_));
+  std::ranges::move(chronicle_of(update_.view, events), std::back_inserter(chronicle_));
 }
 
 std::optional<kairo::tables::SeatSetting> GalleriaTable::setting_of(const View& view) const {
@@ -162,7 +161,7 @@ void GalleriaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   Layout layout = lay_out(at, needs(ui, at));
   layout.question = ui.headline(layout.question);
   layout.maze.x += animation_.shake();
-  if (!kairo::tables::draw_event(ui, layout.question, animation_.told()))
+  if (!kairo::tables::draw_event(ui, layout.question, animation_.caption()))
     draw_question(ui, layout.question, update_.view, builder(), lost());
   if (layout.stock.w > 0) draw_surroundings(ui, layout, choices);
   draw_maze_area(ui, layout, choices);
@@ -185,8 +184,9 @@ void GalleriaTable::continue_payment(draw::Ui& ui, const Rect& about, Choices& c
 
 void GalleriaTable::draw_surroundings(draw::Ui& ui, const Layout& layout, Choices& choices) {
   if (layout.chronicle.h > 0 && opened())
-    draw_chronicle(ui, layout.chronicle, std::span(told_).first(animation_.running() ? told_before_ : told_.size()));
-  ui.mirror_group(ui.say("galleria.table.players"));
+    draw_chronicle(ui, layout.chronicle,
+                   std::span(chronicle_).first(animation_.running() ? entries_before_ : chronicle_.size()));
+  ui.mirror.begin_group(ui.say("galleria.table.players"));
   if (draw_stock(ui, layout.stock, shown())) details_.open_stock();
   for (Seat seat = 0; seat < seats_with_phantom(shown().table); ++seat) {
     const Rect& at = layout.others[seat];
@@ -224,7 +224,7 @@ void GalleriaTable::draw_maze_area(draw::Ui& ui, const Layout& layout, Choices& 
       place.cell != no_cell ? (builder_.places_card() || builder_.target_cells() != 0) : builder_.target_rooms() != 0;
   if (aims && of_kind)
     return choices.attempt(ui, about, probe_move(update_.view, builder_.source(), place, builder_.turned()));
-  tell(ui, about, what_is(shown(), place));
+  tell(ui, about, explanation_of(shown(), place));
 }
 
 void GalleriaTable::draw_own_area(draw::Ui& ui, const Layout& layout) {
@@ -240,9 +240,9 @@ void GalleriaTable::draw_own_area(draw::Ui& ui, const Layout& layout) {
 }
 
 /// Tells what was tapped.
-void GalleriaTable::tell(draw::Ui& ui, const Rect& about, const draw::What& what) {
-  if (const std::string words = ui.words_of(what); !words.empty())
-    ui.toast(about, ui.name_of(what) + ": " + words, Ink::text);
+void GalleriaTable::tell(draw::Ui& ui, const Rect& about, const draw::Explanation& explanation) {
+  if (const std::string words = draw::words_of(ui, explanation); !words.empty())
+    ui.message.show(about, draw::name_of(ui, explanation) + ": " + words, Ink::text);
 }
 
 /// Too few cards for the monsters, if it fits anywhere.
@@ -271,8 +271,8 @@ void GalleriaTable::pick(draw::Ui& ui, const Rect& about, const Source& source) 
     else if (source.from != From::curio || curio_cards[source.number].use != Use::never)
       reason = update_.why_not(erase_move(probe_move(update_.view, source, lays ? anywhere : Place{}, 0)));
   }
-  if (reason.empty()) return tell(ui, about, what_is(shown(), source));
-  ui.toast(about, ui.say(describe(source)) + "\n" + ui.say(reason), Ink::text);
+  if (reason.empty()) return tell(ui, about, explanation_of(shown(), source));
+  ui.message.show(about, ui.say(describe(source)) + "\n" + ui.say(reason), Ink::text);
 }
 
 void GalleriaTable::draw_hand_area(draw::Ui& ui, const Layout& layout, Choices& choices) {
@@ -282,9 +282,9 @@ void GalleriaTable::draw_hand_area(draw::Ui& ui, const Layout& layout, Choices& 
   const bool own = focus() == view.me && opened();
   const bool over = view.table.phase == Phase::over;
   if (!over && !is_still_in(view.table, focus())) {
-    ui.explain(layout.hand, "hand", what_is_player(view, focus()));
-    return ui.label(layout.hand, ui.say("galleria.words.out"),
-                    {.size = 20, .ink = Ink::gold, .align = draw::Align::centre, .middle = true});
+    ui.explain(layout.hand, "hand", explanation_of_player(view, focus()));
+    return ui.text.label(layout.hand, ui.say("galleria.words.out"),
+                         {.size = draw::type::heading, .ink = Ink::gold, .align = draw::Align::centre, .middle = true});
   }
   if (!own && !over) return draw_covered_hand(ui, layout.hand, view.table.hand_size[focus()]);
   const Cards& cards = acts() ? builder_.hand() : view.hands[focus()];
@@ -299,9 +299,9 @@ void GalleriaTable::draw_action_area(draw::Ui& ui, const Layout& layout, Choices
   const View& view = update_.view;
   if (!update_.opened && view.me < view.table.players) {
     peeking_ = ui.hit_target(layout.actions, "peek", ui.say("galleria.table.hold_to_peek")).held;
-    ui.panel(layout.actions);
-    return ui.label(layout.actions, ui.say("galleria.table.hold_to_peek"),
-                    {.align = draw::Align::centre, .middle = true});
+    draw::panel(ui, layout.actions);
+    return ui.text.label(layout.actions, ui.say("galleria.table.hold_to_peek"),
+                         {.align = draw::Align::centre, .middle = true});
   }
   if (acts() && draw_actions(ui, layout.actions, view, builder_, choices)) try_move(ui, layout.hand, choices);
 }
@@ -309,7 +309,7 @@ void GalleriaTable::draw_action_area(draw::Ui& ui, const Layout& layout, Choices
 /// Makes the complete move once it is paid for; tells what it lacks.
 void GalleriaTable::try_move(draw::Ui& ui, const Rect& about, Choices& choices) {
   const std::optional<Move> ready = builder_.ready();
-  if (!ready || builder_.missing() > 0) return ui.toast(about, ui.say(missing_phrase(builder_)));
+  if (!ready || builder_.missing() > 0) return ui.message.show(about, ui.say(missing_phrase(builder_)));
   if (builder_.owed() > 0) payment_ = {update_.view.me, builder_.payment()};
   choices.attempt(ui, about, *ready);
 }

@@ -15,7 +15,7 @@ Phrase draw_phrase(Move move) {
           {terms::cells("cells", is_in_bounds ? drawn_cells(move) : CellSet{})}};
 }
 
-/// What the goal card is spent on depends on the open question.
+/// The open question decides what the goal card is spent on.
 Phrase spend_phrase(const View& view, Move move) {
   const Arg goal = terms::goal("goal", move.a);
   if (view.phase == Phase::offer) return {"ruin.move.spend.extra", {goal}};
@@ -37,7 +37,7 @@ Phrase stop_phrase(const View& view, Move move) {
   return {move.kind == Kind::warp ? "ruin.move.warp" : stays ? "ruin.move.stay" : "ruin.move.walk", {cell}};
 }
 
-/// For the seat that makes its first drawings.
+/// The question for the seat that makes its first drawings.
 Phrase prepare_question(const View& view) {
   const Arg who = seat_name("seat", view.asked);
   const int made = static_cast<int>(view.plan.size());

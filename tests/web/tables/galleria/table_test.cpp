@@ -27,7 +27,7 @@ void bring_into_sight(TappedTable& table, const std::string& id) {
   }
   constexpr int lines = 30;
   for (int line = 0; table.find(id) == nullptr && line < 2 * lines; ++line) {
-    for (const auto& spot : table.ui().hit_targets())
+    for (const auto& spot : table.ui().gesture.targets())
       if (spot.id.starts_with("card.") || spot.id.find(' ') != std::string::npos)
         table.stage().move_pointer(spot.at.centre().x, spot.at.centre().y);
     ImGui::GetIO().AddMouseWheelEvent(0, line < lines ? 1.0F : -1.0F);
@@ -45,7 +45,8 @@ std::optional<AnyMove> tap_move(TappedTable& table, const State& state, Move mov
     table.frame();  // the last tap may have moved the maze
     bring_into_sight(table, id);
     made = table.tap(id);
-    EXPECT_TRUE(table.ui().overflowing().empty()) << table.ui().overflowing().front() << " after a tap on " << id;
+    EXPECT_TRUE(draw::testing::overflowing(table.ui()).empty())
+        << draw::testing::overflowing(table.ui()).front() << " after a tap on " << id;
   }
   return made;
 }
@@ -64,7 +65,7 @@ TEST_P(GalleriaOnScreen, EveryKindOfLegalMoveCanBeTapped) {
   }
 }
 
-/// Where the maze is while the position is shown, and after a tap on each card of the hand.
+/// The place of the maze while the position is shown, and after a tap on each card of the hand.
 std::set<float> places_of_maze(TappedTable& table, const State& state) {
   std::set<float> places;
   const auto note = [&] {
@@ -139,7 +140,7 @@ TEST_P(GalleriaOnScreen, TheMazeIsAsLargeAsTheScreenAllows) {
 
 /// Where something that is explained lies; none if it is not on the screen.
 std::optional<draw::Rect> explained_at(TappedTable& table, std::string_view id) {
-  for (const auto& thing : table.ui().explained())
+  for (const auto& thing : table.ui().explainer.things())
     if (thing.id == id) return thing.at;
   return std::nullopt;
 }
@@ -164,12 +165,12 @@ TEST_P(GalleriaOnScreen, CardsToBeAnsweredLieOpenWithWhatTheyDo) {
   }
 }
 
-/// Where the portrait of a facet has been drawn into an upright place.
+/// The place of a facet's portrait that has been drawn upright.
 draw::Rect drawn_portrait(draw::testing::Stage& stage, galleria::Facet facet, bool used) {
   galleria::Table table;
   table.facets_used = used ? static_cast<std::uint8_t>(1U << facet) : std::uint8_t{0};
   stage.frame([&](draw::Ui& ui) { galleria::table::draw_facet_portrait(ui, {50, 50, 80, 100}, table, facet); });
-  return stage.ui.drawn_items().front().at;
+  return draw::testing::drawn_items(stage.ui).front().at;
 }
 
 TEST(GalleriaTable, AFacetLiesOnItsSideOnceItsSkillIsUsed) {

@@ -47,7 +47,8 @@ TEST_P(RuinOnScreen, AWholeGameIsPlayedByTaps) {
     for (const std::string& id : taps_for(state, move)) {
       ASSERT_FALSE(tapped.has_value()) << "a move was made before " << id << " was tapped";
       tapped = table.tap(id);
-      ASSERT_TRUE(table.ui().overflowing().empty()) << table.ui().overflowing().front() << " after a tap on " << id;
+      ASSERT_TRUE(draw::testing::overflowing(table.ui()).empty())
+          << draw::testing::overflowing(table.ui()).front() << " after a tap on " << id;
     }
     ASSERT_NO_FATAL_FAILURE(expect_made(tapped, move));
     const auto step = step_of(state, move);
@@ -56,14 +57,14 @@ TEST_P(RuinOnScreen, AWholeGameIsPlayedByTaps) {
   }
 }
 
-TEST_P(RuinOnScreen, WhatGivesAnAnswerIsAsLargeAsAFinger) {
+TEST_P(RuinOnScreen, ButtonsForAnswersAreAsLargeAsAFinger) {
   constexpr float finger = 43.9F;
   for (int seats = ruin::min_players; seats <= ruin::max_players; ++seats) {
     TappedTable table("ruin", GetParam());
     for_every_nth_position<State>(5, dealt<State>(seats, 61), Rng(62), [&](const State& state) {
       if (state.asked == no_seat) return;
       table.show(At(state));
-      for (const auto& spot : table.ui().hit_targets()) {
+      for (const auto& spot : table.ui().gesture.targets()) {
         constexpr std::string_view buttons[] = {"turn", "mirror", "draw.confirm", "walk.confirm",
                                                 "pass", "spend",  "keep"};
         if (std::ranges::find(buttons, spot.id) == std::end(buttons)) continue;
@@ -141,7 +142,7 @@ TEST(RuinTable, TwoStatesThatLookTheSameAreDrawnTheSame) {
           TappedTable table("ruin", screen);
           table.show(i == 0 ? static_cast<const Position&>(position) : *other, viewer);
           pictures[i] = TappedTable::picture();
-          mirrors[i] = to_json(app::words_page(table.ui().writer(), table.ui().mirror()));
+          mirrors[i] = to_json(app::words_page(table.ui().writer(), table.ui().mirror));
         }
         EXPECT_EQ(pictures[0], pictures[1]) << screen.name << " seat " << int{viewer};
         EXPECT_EQ(mirrors[0], mirrors[1]);
@@ -185,7 +186,7 @@ TEST(RuinTable, ATouchAfterTurningPutsTheShapeThereOnceMore) {
 /// Whether the last frame says this in the cell of the large map.
 bool says_in(TappedTable& table, Cell cell, const std::string& words) {
   const draw::Rect at = *table.find(spot_of(cell));
-  return std::ranges::any_of(table.ui().drawn_items(), [&](const draw::DrawnItem& item) {
+  return std::ranges::any_of(draw::testing::drawn_items(table.ui()), [&](const draw::DrawnItem& item) {
     return item.words == words && at.holds(item.at.centre());
   });
 }

@@ -44,7 +44,7 @@ void draw_square(draw::Ui& ui, const Rect& at, const Flight& flight) {
 
 void draw_back(draw::Ui& ui, const Rect& at, const Flight& flight) {
   if (flight.thing == Flight::Thing::curio) return draw_frame(ui, at);
-  ui.card_back(at);
+  draw::card_back(ui, at);
 }
 
 /// The piece with one side up; `squeeze` 1 … 0: how much of its width shows while it turns over.
@@ -100,7 +100,7 @@ Rect Places::of(const Anchor& anchor, const Flight& flight) const {
 
 void draw_thing(draw::Ui& ui, const Rect& at, const Flight& flight) {
   if (flight.thing == Flight::Thing::curio) {
-    ui.note_surface(at);
+    draw::note_surface(ui, at);
     return draw_curio(ui, at, static_cast<Curio>(flight.number), false);
   }
   draw_card(ui, at, static_cast<Card>(flight.number), flight.turned);

@@ -125,7 +125,7 @@ class Movers {
         return show();
       case EventKind::nullified: return meet(event);
       case EventKind::kept_skill: return fly(the_discards, own, what);
-      case EventKind::stolen: return fly(hand_of(what), own, told(EventKind::stolen_card, 1));
+      case EventKind::stolen: return fly(hand_of(what), own, datum_of(EventKind::stolen_card, 1));
       case EventKind::passed_left: return fly(own, hand_of(what), passed_by(event.seat));
       case EventKind::removed: return fly(in_cell(event.data[1]), the_discards, what, event.data[2]);
       case EventKind::lifted: {
@@ -191,7 +191,7 @@ class Movers {
   /// The last thing stops over the caption.
   void show() { flights_.back().shown_as = shown_++; }
 
-  /// What was played and what nullifies it come together.
+  /// A played card and the one that nullifies it come together.
   void meet(const Event& event) {
     fly(the_discards, the_discards, event.data[0]);
     show();
@@ -234,7 +234,7 @@ class Movers {
       if (kind_of(event) == EventKind::drew_card && i-- == 0) return event.data[0];
     return Flight::unknown;
   }
-  [[nodiscard]] int told(EventKind what, std::size_t at) const {
+  [[nodiscard]] int datum_of(EventKind what, std::size_t at) const {
     const auto event = std::ranges::find(events_, static_cast<std::uint8_t>(what), &Event::kind);
     return event == events_.end() ? Flight::unknown : event->data[at];
   }
@@ -273,7 +273,7 @@ int Moment::pictures() const {
   return static_cast<int>(std::ranges::count_if(flights, [](const Flight& flight) { return flight.shown_as >= 0; }));
 }
 
-bool is_told(EventKind what) { return length_of(what) >= telling; }
+bool has_words(EventKind what) { return length_of(what) >= telling; }
 
 bool is_loss(const Event& event, Seat seat, Seat turn) {
   switch (kind_of(event)) {
@@ -296,7 +296,7 @@ Moment first_moment(const Story<View>& story, Events events) {
   moment.flights = Movers(before, story.after(together.back()), together).take();
   moment.seconds = length_of(what);
   if (is_loss(moment.event, before.me, before.table.turn)) moment.seconds += regretting;
-  moment.told = is_told(what);
+  moment.has_words = has_words(what);
   moment.happens_first = is_first(what);
   for (const Flight& flight : moment.flights) {
     const double arrives = flight.shown_as >= 0 ? moment.seconds : flight.starts + flying;

@@ -9,13 +9,13 @@
 
 namespace kairo::galleria::table {
 
-/// What is shown at one time: an event, perhaps in words, and everything that flies because of it.
+/// A moment of the animation: an event, perhaps in words, and everything that flies because of it.
 struct Moment {
   Event event;
   std::size_t events = 1;      ///< this one and those that are shown with it
   double seconds = 0;          ///< 0: it is not shown
   double lands = 0;            ///< seconds until everything has landed
-  bool told = false;           ///< in words
+  bool has_words = false;      ///< in words
   bool happens_first = false;  ///< the table shows it from the start; otherwise once everything has landed
   std::vector<Flight> flights;
 
@@ -27,11 +27,11 @@ struct Moment {
 };
 
 /// Whether what happened is told in words of its own.
-bool is_told(EventKind what);
+bool has_words(EventKind what);
 /// Whether the event takes something from this seat, or a curio that it might have had; `turn`: whose turn it is.
 bool is_loss(const Event& event, Seat seat, Seat turn);
-/// Of the first of these events of the story. A card that the viewer may not see flies as a back: its number is told
-/// only by events that the viewer may learn.
+/// The moment of the first of these events of the story. A card that the viewer may not see flies as a back: its number
+/// is told only by events that the viewer may learn.
 Moment first_moment(const kairo::tables::Story<View>& story, std::span<const Event> events);
 
 }  // namespace kairo::galleria::table

@@ -21,31 +21,31 @@ constexpr float least_line = 30;
 constexpr float space = 5;
 
 /// False, and nothing drawn, if there is no room.
-bool draw_told(draw::Ui& ui, Rect& rest, const Told& told, Ink ink) {
+bool draw_entry(draw::Ui& ui, Rect& rest, const ChronicleEntry& entry, Ink ink) {
   Rect line = rest;
   const Rect face = line.take_left(sign_size, space);
-  const DrawPicture picture = picture_in(told.words);
+  const DrawPicture picture = picture_in(entry.words);
   const Rect sign = line.take_right(picture ? sign_size : 0, space);
-  const std::string words = ui.say(told.words);
+  const std::string words = ui.say(entry.words);
   const draw::TextStyle style{.size = draw::min_text_size, .ink = ink, .middle = true};
-  const float high = std::max(least_line, ui.text_height(line.w, words, style));
+  const float high = std::max(least_line, ui.text.height(line.w, words, style));
   if (high > rest.h) return false;
   const float middle = rest.y + high / 2;
-  if (told.seat < max_seats)
-    draw::animal(ui, {face.centre().x, middle}, sign_size * 0.4F, kairo::tables::animal_of(told.seat));
+  if (entry.seat < max_seats)
+    draw::animal(ui, {face.centre().x, middle}, sign_size * 0.4F, kairo::tables::animal_of(entry.seat));
   if (picture) picture(ui, {sign.x, middle - sign_size / 2, sign_size, sign_size});
-  ui.text({line.x, rest.y, line.w, high}, words, style);
+  ui.text.draw({line.x, rest.y, line.w, high}, words, style);
   rest.take_top(high, space);
   return true;
 }
 
 }  // namespace
 
-std::vector<Told> told_of(const View& view, std::span<const Event> events) {
-  std::vector<Told> told;
+std::vector<ChronicleEntry> chronicle_of(const View& view, std::span<const Event> events) {
+  std::vector<ChronicleEntry> entries;
   for (const Event& event : events)
-    if (is_told(kind_of(event))) told.push_back({event.seat, event_phrase(view, event)});
-  return told;
+    if (has_words(kind_of(event))) entries.push_back({event.seat, event_phrase(view, event)});
+  return entries;
 }
 
 std::vector<Phrase> losses_of(const View& view, Seat turn, std::span<const Event> events) {
@@ -58,13 +58,13 @@ std::vector<Phrase> losses_of(const View& view, Seat turn, std::span<const Event
   return losses;
 }
 
-void draw_chronicle(draw::Ui& ui, const Rect& at, std::span<const Told> told) {
-  if (told.empty()) return;
-  ui.explain(at, "chronicle", what_is("galleria.what.chronicle"));
+void draw_chronicle(draw::Ui& ui, const Rect& at, std::span<const ChronicleEntry> entries) {
+  if (entries.empty()) return;
+  ui.explain(at, "chronicle", explanation_of("galleria.what.chronicle"));
   Rect rest = at.inset(4, 2);
   Ink ink = Ink::text;
-  for (auto one = told.rbegin(); one != told.rend(); ++one) {
-    if (!draw_told(ui, rest, *one, ink)) return;
+  for (auto one = entries.rbegin(); one != entries.rend(); ++one) {
+    if (!draw_entry(ui, rest, *one, ink)) return;
     ink = Ink::text_soft;
   }
 }

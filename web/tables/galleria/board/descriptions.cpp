@@ -77,7 +77,7 @@ std::string with_warning(const draw::Ui& ui, const Phrase& asked, const View& vi
   return words;
 }
 
-/// To somebody else it is no question: whose turn it is, and who else decides.
+/// Says to somebody else, for whom it is no question, whose turn it is, and who else decides.
 std::string question(const draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder* builder,
                      std::span<const Phrase> lost) {
   const galleria::Table& table = view.table;
@@ -92,13 +92,14 @@ std::string question(const draw::Ui& ui, const Rect& at, const View& view, const
   const std::string words = with_warning(ui, asked, view, builder, lost);
   // The pile tells what is to be answered. Beside the app's bar a question is one line.
   const bool fits =
-      !has_pile(table) && (ui.shares_headline() ? ui.text_width(words, {.size = least_headline}) <= at.w - sign_beside
-                                                : ui.text_height(at.w - sign_beside, words, {.size = 14}) <= at.h);
+      !has_pile(table) &&
+      (ui.shares_headline() ? ui.text.width(words, {.size = least_headline}) <= at.w - sign_beside
+                            : ui.text.height(at.w - sign_beside, words, {.size = draw::type::small}) <= at.h);
   if (fits) return words;
   // What was lost longest ago has to give way first.
   for (std::size_t i = 0; i <= lost.size(); ++i) {
     std::string shorter = with_warning(ui, short_question(view), view, builder, lost.subspan(i));
-    if (i == lost.size() || ui.text_height(at.w - sign_beside, shorter, {.size = draw::min_text_size}) <= at.h)
+    if (i == lost.size() || ui.text.height(at.w - sign_beside, shorter, {.size = draw::min_text_size}) <= at.h)
       return shorter;
   }
   return words;
@@ -122,15 +123,15 @@ std::string warning(const draw::Ui& ui, float width, const MoveBuilder& builder)
   std::vector<Phrase> names;
   for (const Source& source : given_up) names.push_back(name_of(source));
   const std::string words = ui.say({"galleria.table.gives_up", {list("cards", std::move(names))}});
-  return ui.text_width(words, {.size = draw::min_text_size}) <= width ? words : ui.say("galleria.table.gives_up_all");
+  return ui.text.width(words, {.size = draw::min_text_size}) <= width ? words : ui.say("galleria.table.gives_up_all");
 }
 
 constexpr float margin = 4;
 
 /// The largest style in which the words fit.
 draw::TextStyle style_for(const draw::Ui& ui, float width, float height, const std::string& words) {
-  draw::TextStyle style{.size = width > 480 ? 20.0F : 17.0F, .ink = Ink::gold};
-  while (style.size > draw::min_text_size && ui.text_height(width, words, style) > height) --style.size;
+  draw::TextStyle style{.size = width > 480 ? draw::type::heading : draw::type::strong, .ink = Ink::gold};
+  while (style.size > draw::min_text_size && ui.text.height(width, words, style) > height) --style.size;
   return style;
 }
 
@@ -140,9 +141,8 @@ Phrase with_text(Phrase name, std::string_view text) {
   return {"galleria.words.card", {list("card", {std::move(name)}), term("text", text)}};
 }
 
-/// What the move brings that is ready to be made, and what must be paid for it; empty if none is, or nothing can be
-/// told.
-std::string told_before(const draw::Ui& ui, const View& view, const MoveBuilder& builder) {
+/// The consequences of the move that is ready to be made, and its price; empty if none is, or nothing can be told.
+std::string words_of_ready_move(const draw::Ui& ui, const View& view, const MoveBuilder& builder) {
   std::string words;
   const std::optional<Move> ready = builder.ready();
   if (!ready) return words;
@@ -151,15 +151,15 @@ std::string told_before(const draw::Ui& ui, const View& view, const MoveBuilder&
   return words;
 }
 
-/// What is picked, with what it brings: as much of it as fits, what it brings before all else.
+/// The picked thing, with its consequences: as much as fits, the consequences before all else.
 std::string picked_words(const draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder& builder) {
   const auto fits = [&](const std::string& words) {
-    return ui.text_height(at.w, words, {.size = draw::min_text_size}) <= at.h;
+    return ui.text.height(at.w, words, {.size = draw::min_text_size}) <= at.h;
   };
   std::string words = ui.say(describe(builder.source(), builder.turned()));
   if (const std::optional<Move> ready = builder.places_card() ? builder.ready() : std::nullopt)
     if (std::string move = ui.say(move_phrase(view, *ready)); fits(move)) words = std::move(move);
-  const std::string then = told_before(ui, view, builder);
+  const std::string then = words_of_ready_move(ui, view, builder);
   if (then.empty()) return words;
   if (std::string both = words + "\n" + then; fits(both)) return both;
   return fits(then) ? then : words;
@@ -192,29 +192,29 @@ float question_height(const draw::Ui& ui, float width, const View& view, const M
   const draw::TextStyle style{.size = draw::min_text_size};
   if (!is_picked(builder)) {
     const std::string words = with_warning(ui, short_question(view), view, builder, lost);
-    return words == ui.say(short_question(view)) ? 0 : ui.text_height(width - sign_beside, words, style);
+    return words == ui.say(short_question(view)) ? 0 : ui.text.height(width - sign_beside, words, style);
   }
   const auto height = [&](const std::string& words) {
-    return words.empty() ? 0 : ui.text_height(width - 2 * margin, words, style);
+    return words.empty() ? 0 : ui.text.height(width - 2 * margin, words, style);
   };
   return height(ui.say(describe(builder->source(), 0))) + height(warning(ui, width - 2 * margin, *builder)) +
-         height(told_before(ui, view, *builder));
+         height(words_of_ready_move(ui, view, *builder));
 }
 
 void draw_question(draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder* builder,
                    std::span<const Phrase> lost) {
   if (!is_picked(builder))
     return kairo::tables::draw_question(ui, at, view.table.asked, view.me, question(ui, at, view, builder, lost));
-  ui.explain(at, "question", what_is(view, builder->source(), builder->turned()));
+  ui.explain(at, "question", explanation_of(view, builder->source(), builder->turned()));
   Rect rest = at.inset(margin, 0);
   if (const std::string warned = warning(ui, rest.w, *builder); !warned.empty()) {
     const draw::TextStyle style{.size = draw::min_text_size, .ink = Ink::warn};
-    ui.text(rest.take_bottom(ui.text_height(rest.w, warned, style)), warned, style);
+    ui.text.draw(rest.take_bottom(ui.text.height(rest.w, warned, style)), warned, style);
   }
   const std::string words = picked_words(ui, rest, view, *builder);
   draw::TextStyle style = style_for(ui, rest.w, rest.h, words);
   style.middle = true;
-  ui.text(rest, words, style);
+  ui.text.draw(rest, words, style);
 }
 
 Move probe_move(const View& view, const Source& source, const Place& place, std::uint8_t turned) {

@@ -11,9 +11,9 @@ namespace kairo::galleria::table {
 
 /// A card, facet or curio, and what it does.
 Phrase describe(const Source& source, int turned = 0);
-/// What the move still lacks: a place, or cards to pay with.
+/// The part that the move still lacks: a place, or cards to pay with.
 Phrase missing_phrase(const MoveBuilder& builder);
-/// To use it.
+/// The words for using it.
 Phrase use_phrase(const Source& source);
 /// The height of the words that may need more than a line, at this width: of what is picked, with what it brings, or
 /// of what an answer brings; 0 if there are none. `lost`: what the viewer has lost since the last decision, which is

@@ -132,11 +132,11 @@ void draw_coordinates(draw::Ui& ui, const MazeLayout& maze) {
     const bool apart = has_room_at(cell_at(width - 1, i), south);
     const float x = apart ? column.x - wide / 2 : column.centre().x;
     if (!apart || has_space)
-      ui.label({x - wide / 2, squares.bottom(), wide, deep}, std::string(1, static_cast<char>('a' + i)), style);
+      ui.text.label({x - wide / 2, squares.bottom(), wide, deep}, std::string(1, static_cast<char>('a' + i)), style);
     const Rect row = maze.cell(cell_at(i, 0));
     const bool above = has_room_at(cell_at(i, 0), west);
     const float y = above ? row.y - draw::min_text_size / 2 : row.centre().y;
-    if (!above || has_space) ui.label({squares.x - deep, y - deep / 2, deep, deep}, std::to_string(i + 1), style);
+    if (!above || has_space) ui.text.label({squares.x - deep, y - deep / 2, deep, deep}, std::to_string(i + 1), style);
   }
 }
 
@@ -157,7 +157,7 @@ void draw_streak(draw::Ui& ui, const MazeLayout& maze, const galleria::Table& ta
   const draw::TextStyle style{
       .size = std::clamp(at.h * 0.7F, 14.0F, 18.0F), .ink = Ink::white, .align = Align::right, .middle = true};
   const std::string words = ui.say({"galleria.table.streak", {number("n", n)}});
-  ui.label(at, ui.text_width(words, style) > at.w ? std::to_string(n) : words, style);
+  ui.text.label(at, ui.text.width(words, style) > at.w ? std::to_string(n) : words, style);
 }
 
 }  // namespace
@@ -198,17 +198,19 @@ void draw_maze(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture)
 
 namespace {
 
-/// What is in the place, or what it costs to place the picked card there.
-draw::What what_is_there(const MazePicture& picture, const Place& place) {
+/// The explanation of the place, or the price of placing the picked card there.
+draw::Explanation explanation_of_spot(const MazePicture& picture, const Place& place) {
   const MoveBuilder* builder = picture.builder;
-  draw::What what = what_is(picture.view, place);
+  draw::Explanation explanation = explanation_of(picture.view, place);
   if (builder != nullptr && place.cell != no_cell && builder->places_card() &&
       has_cell(builder->fits() | builder->fits_turned(), place.cell)) {
     const int price = builder->price(place.cell);
-    if (price > 0) what = what_is("galleria.what.price", {number("n", price), list("cell", {cell_phrase(place.cell)})});
+    if (price > 0)
+      explanation =
+          explanation_of("galleria.what.price", {number("n", price), list("cell", {cell_phrase(place.cell)})});
   }
-  what.aimed_at = builder != nullptr && builder->source() != Source{};
-  return what;
+  explanation.aimed_at = builder != nullptr && builder->source() != Source{};
+  return explanation;
 }
 
 }  // namespace
@@ -216,16 +218,16 @@ draw::What what_is_there(const MazePicture& picture, const Place& place) {
 Place touch_maze(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture) {
   Place touched;
   const MoveBuilder* builder = picture.builder;
-  const WidgetState stance = builder != nullptr ? WidgetState::enabled : WidgetState::disabled;
+  const WidgetState state = builder != nullptr ? WidgetState::enabled : WidgetState::disabled;
   const bool rooms_first = builder != nullptr && builder->target_rooms() != 0;
-  ui.explain(maze.whole(), "maze", what_is("galleria.what.maze"));
+  ui.explain(maze.whole(), "maze", explanation_of("galleria.what.maze"));
   if (!is_alone(picture.view.table))
     ui.explain(maze.lintel(), "streak",
-               what_is("galleria.what.streak", {number("n", count_of(picture.view.table.streak))}));
+               explanation_of("galleria.what.streak", {number("n", count_of(picture.view.table.streak))}));
   const auto touch_rooms = [&] {
     for (Room room = 0; room < rooms; ++room) {
       const Place place{.room = room};
-      if (ui.hit_target(maze.room(room), spot_of_room(room), what_is_there(picture, place), stance).tapped)
+      if (ui.hit_target(maze.room(room), spot_of_room(room), explanation_of_spot(picture, place), state).tapped)
         touched = place;
     }
   };
@@ -233,7 +235,7 @@ Place touch_maze(draw::Ui& ui, const MazeLayout& maze, const MazePicture& pictur
   if (!rooms_first) touch_rooms();
   for (Cell cell = 0; cell < galleria::cells; ++cell) {
     const Place place{.cell = cell};
-    if (ui.hit_target(maze.cell(cell), spot_of_cell(cell), what_is_there(picture, place), stance).tapped)
+    if (ui.hit_target(maze.cell(cell), spot_of_cell(cell), explanation_of_spot(picture, place), state).tapped)
       touched = place;
   }
   if (rooms_first) touch_rooms();

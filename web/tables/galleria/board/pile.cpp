@@ -26,8 +26,8 @@ constexpr float pile_card_wide = 50;
 constexpr float pile_card_high = 58;
 constexpr float smaller = 0.66F;    // a card without its effect
 constexpr float widest_pile = 400;  // over a smaller maze
-const draw::TextStyle style_of_deed{.size = 16, .ink = Ink::text};
-const draw::TextStyle style_of_effect{.size = 14, .ink = Ink::text_soft};
+const draw::TextStyle style_of_deed{.size = draw::type::body, .ink = Ink::text};
+const draw::TextStyle style_of_effect{.size = draw::type::small, .ink = Ink::text_soft};
 
 struct Level {
   Card card = no_card;
@@ -57,8 +57,8 @@ std::vector<Level> levels_of(const draw::Ui& ui, const View& view) {
 }
 
 float height_of_level(const draw::Ui& ui, float wide, const Level& level) {
-  const float effect = level.effect.empty() ? 0 : ui.text_height(wide, level.effect, style_of_effect);
-  return ui.text_height(wide, level.deed, style_of_deed) + effect + 2;  // pixels are whole
+  const float effect = level.effect.empty() ? 0 : ui.text.height(wide, level.effect, style_of_effect);
+  return ui.text.height(wide, level.deed, style_of_deed) + effect + 2;  // pixels are whole
 }
 
 float height_in_pile(const draw::Ui& ui, float wide, const Level& level) {
@@ -119,10 +119,10 @@ void draw_pile(draw::Ui& ui, const Layout& layout, const View& view) {
   Rect at = room;
   const float high = std::min(room.h, height_in_pile(ui, inner, levels));
   at = !beside && room.y > maze.y + 1 ? at.take_bottom(high) : at.take_top(high);
-  ui.explain(at, "pile", what_is("galleria.what.pile"));
-  if (!beside) ui.cover(at, "pile");
+  ui.explain(at, "pile", explanation_of("galleria.what.pile"));
+  if (!beside) ui.targets.cover(at, "pile");
   draw::soft_rect(ui.pen(), at, 10, 16, ui.shadow(0.7F));
-  ui.panel(at);
+  draw::panel(ui, at);
   draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::live), 2);
   at = at.inset(pile_margin);
   for (const Level& level : levels) {
@@ -131,8 +131,8 @@ void draw_pile(draw::Ui& ui, const Layout& layout, const View& view) {
     row.take_left(pile_card_wide, pile_gap);
     const float words = height_of_level(ui, row.w, level);
     row.take_top(std::max(0.0F, (row.h - words) / 2));
-    ui.text(row.take_top(ui.text_height(row.w, level.deed, style_of_deed) + 1), level.deed, style_of_deed);
-    if (!level.effect.empty()) ui.text(row, level.effect, style_of_effect);
+    ui.text.draw(row.take_top(ui.text.height(row.w, level.deed, style_of_deed) + 1), level.deed, style_of_deed);
+    if (!level.effect.empty()) ui.text.draw(row, level.effect, style_of_effect);
   }
 }
 

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/games/ruin/words.h"
-#include "web/tables/ruin/animation/event_sound.h"
+#include "web/tables/ruin/animation/event_animation.h"
 #include "web/tables/ruin/board/map_grid.h"
 #include "web/tables/ruin/board/path.h"
 #include "web/tables/ruin/board/tally.h"
@@ -49,7 +49,7 @@ void stand(Board& board, const Board& other) {
   board.left = other.left;
 }
 
-/// What has brought points so far, but for goals, which are secret.
+/// The sources of points so far, but for goals, which are secret.
 Score public_gains(const View& view) {
   Score score{.seats = view.players, .sources = 0};
   for (const Source source : {Source::gems, Source::first_rectangle, Source::penalties}) {
@@ -73,7 +73,7 @@ Point along(const std::vector<Cell>& way, float part) {
 
 EventAnimation::EventAnimation() : StoryScript(sound_of) {}
 
-void EventAnimation::settle() {
+void EventAnimation::drop_motion() {
   motions_ = {};
   rectangles_ = {};
   flights_.clear();
@@ -81,15 +81,15 @@ void EventAnimation::settle() {
   takers_.clear();
   turned_.clear();
   turned_cells_ = {};
-  brought_.reset();
+  summary_.reset();
   counts_ = false;
   row_ = {};
   row_ends_ = false;
 }
 
-Phrase EventAnimation::told() const {
+Phrase EventAnimation::caption() const {
   if (!running()) return {};
-  if (takers_.empty() || brought_ || !banner_.words.empty()) return cues().told(view_);
+  if (takers_.empty() || summary_ || !banner_.words.empty()) return cues().caption(view_);
   if (turned_.empty()) return {"ruin.table.taken", {list("takers", takers_)}};
   return {"ruin.table.turned", {list("takers", takers_), seat_name("seat", view_.me), list("turned", turned_)}};
 }
@@ -315,13 +315,13 @@ std::size_t EventAnimation::end_half(Events events) {
 
 void EventAnimation::sum_up() {
   then([this] {
-    brought_ = public_gains(view_);
+    summary_ = public_gains(view_);
     counts_ = true;
   });
   move(counting);
   then([this] { counts_ = false; });
   read(to_read_sheet);
-  then([this] { brought_.reset(); });
+  then([this] { summary_.reset(); });
 }
 
 /// The second half, with its new row.

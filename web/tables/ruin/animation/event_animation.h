@@ -3,8 +3,10 @@
 #include <optional>
 #include <vector>
 
+#include "engine/core/event.h"
 #include "engine/games/ruin/events.h"
 #include "engine/games/ruin/words.h"
+#include "web/draw/sound.h"
 #include "web/draw/ui.h"
 #include "web/tables/ruin/board/map_picture.h"
 #include "web/tables/ruin/board/search_cards.h"
@@ -18,11 +20,11 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
  public:
   EventAnimation();
 
-  /// What a half has brought lies over the table.
-  [[nodiscard]] bool covers() const override { return brought_.has_value(); }
-  /// What is being shown, in words; empty if nothing is, or nothing that has words. Who has taken which gem is told to
-  /// the end, as long as there is nothing else to read.
-  [[nodiscard]] Phrase told() const;
+  /// The summary of a half lies over the table.
+  [[nodiscard]] bool covers() const override { return summary_.has_value(); }
+  /// The caption of what is being shown; empty if nothing is, or nothing that has words. The gems and their takers are
+  /// told to the end, as long as there is nothing else to read.
+  [[nodiscard]] Phrase caption() const;
   /// Draws what happens on top of the table; call it after the table is drawn. `focus`: the seat whose map is drawn
   /// large.
   void draw(draw::Ui& ui, const Layout& layout, Seat focus) const;
@@ -60,7 +62,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   };
 
   std::size_t add_scenes(Events events) override;
-  void settle() override;
+  void drop_motion() override;
   std::size_t reveal(Events plans);
   void leave(Events events);
   std::size_t take_gems(Events events);
@@ -96,9 +98,12 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   std::vector<Phrase> takers_;  ///< of gems
   std::vector<Phrase> turned_;  ///< gates and walls that others have made on the viewer's map, and their cells
   CellSet turned_cells_;
-  std::optional<Score> brought_;
+  std::optional<Score> summary_;
   bool counts_ = false;  ///< it is being counted up
   RowMotion row_;
 };
+
+/// The sound of an event that is being shown.
+draw::Sound sound_of(const Event& event);
 
 }  // namespace kairo::ruin::table

@@ -44,7 +44,7 @@ void draw_turn_sign(draw::Ui& ui, const Rect& at, ImU32 colour) {
   painter.at({0, 0}, 1, 180).fill(turn_head, colour);
 }
 
-draw::What what_is_option(Mark mark, bool single) {
+draw::Explanation explanation_of_option(Mark mark, bool single) {
   if (single) return {.term = {"ruin.what.draw_single", {number("n", single_penalty)}}};
   return {.term = {mark == Mark::passage ? "ruin.what.draw_passage" : "ruin.what.draw_wall"}};
 }
@@ -167,7 +167,7 @@ void DrawInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& t
   const bool put_down = !touch.held && (dragged_ || (touch.tapped != no_cell && grip_ != before));
   if (!touch.held) dragged_ = false;
   if (again || (put_down && !choices.allows(move))) {
-    // What a refusal is about may be beside the shape.
+    // The subject of a refusal may be beside the shape.
     choices.attempt(ui, grid.around(cells).inset(-grid.unit()), move);
   }
 }
@@ -175,7 +175,7 @@ void DrawInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& t
 void DrawInput::draw_option(draw::Ui& ui, const Rect& at, std::string_view id, Mark mark, const HeldShape& held,
                             bool single, const Choices& choices) {
   const bool chosen = mark_ == mark && single_ == single;
-  ui.explain(at, id, what_is_option(mark, single));
+  ui.explain(at, id, explanation_of_option(mark, single));
   if (ui.icon_button(at, id, "", chosen ? WidgetState::selected : WidgetState::enabled) && !chosen) {
     const bool same_shape = single_ == single;
     mark_ = mark;
@@ -187,12 +187,12 @@ void DrawInput::draw_option(draw::Ui& ui, const Rect& at, std::string_view id, M
   if (single) {
     const Rect price =
         narrow ? inside.take_bottom(inside.h * 0.48F) : inside.take_right(std::min(inside.w * 0.5F, 44.0F), 2);
-    ui.label(price, text::number_words(-single_penalty),
-             {.size = std::clamp(at.h * 0.4F, 15.0F, 22.0F),
-              .ink = Ink::warn,
-              .face = draw::Face::display,
-              .align = Align::centre,
-              .middle = true});
+    ui.text.label(price, text::number_words(-single_penalty),
+                  {.size = std::clamp(at.h * 0.4F, 15.0F, 22.0F),
+                   .ink = Ink::warn,
+                   .face = draw::Face::display,
+                   .align = Align::centre,
+                   .middle = true});
   }
   draw_scrap(ui, inside, chosen && !single ? held_ : held, mark);
 }
@@ -205,7 +205,7 @@ void DrawInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, con
       const Rect place = place_among(at, i++, size_of(cards), 6);
       const bool chosen = card == card_;
       const std::string id = "card." + std::string(ui.say(letter_key(card)));
-      ui.explain(place, id, what_is_dealt_card(card));
+      ui.explain(place, id, explanation_of_dealt_card(card));
       if (ui.icon_button(place, id, "", chosen ? WidgetState::selected : WidgetState::enabled) && !chosen) {
         card_ = card;
         cancel();
@@ -236,13 +236,13 @@ void DrawInput::draw_actions(draw::Ui& ui, const Rect& at, Choices& choices) {
   if (!one_square) {
     constexpr float narrow = 240;  // below it all three side by side would be narrower than a finger
     const bool stacked = at.w < narrow && at.h >= 2 * 44;
-    Rect turning =
-        stacked ? rest.take_top((at.h - 4) / 2, 4) : rest.take_far(ui.hand(), std::min(at.w * 0.42F, 150.0F), 8);
+    Rect turning = stacked ? rest.take_top((at.h - 4) / 2, draw::gap::tight)
+                           : rest.take_far(ui.hand(), std::min(at.w * 0.42F, 150.0F), draw::gap::near);
     const Rect turn_at = turning.column(0, 2, 6);
     const Rect mirror_at = turning.column(1, 2, 6);
     const bool by_key = pressed_alone(ImGuiKey_R);
     const bool by_mirror_key = pressed_alone(ImGuiKey_F);
-    ui.mirror().wheel = "turn";
+    ui.mirror.wheel = "turn";
     ui.explain(turn_at, "turn", {.term = {"ruin.what.turn"}});
     ui.explain(mirror_at, "mirror", {.term = {"ruin.what.mirror"}});
     if (ui.icon_button(turn_at, "turn", "") || by_key) turn(false, choices);
@@ -258,7 +258,7 @@ void DrawInput::draw_actions(draw::Ui& ui, const Rect& at, Choices& choices) {
                  legal ? WidgetState::primary : WidgetState::refused, 18, false))
     return;
   if (grip_ == no_cell)
-    ui.toast(button, ui.say("ruin.table.lay_first"));
+    ui.message.show(button, ui.say("ruin.table.lay_first"));
   else
     choices.attempt(ui, button, move_at(cells));
 }

@@ -2,7 +2,6 @@
 
 #include <optional>
 
-#include "web/tables/ruin/choices.h"
 #include "web/tables/ruin/input/held_shape.h"
 #include "web/tables/ruin/input/map_touch.h"
 #include "web/tables/ruin/layout.h"
