@@ -139,7 +139,8 @@ inline DrawnFrame points() {
   return {std::move(bytes)};
 }
 
-/// With reduced motion these words can be read in a still picture, and in the end it is gone. A chronicle keeps them.
+/// With reduced motion these words can be read in a still picture, and in the end it is gone. A chronicle keeps them,
+/// and so may the question and the cards that may be answered.
 template <Playable S>
 void expect_still_words(std::string_view game, const Screen& screen, const Step<S>& step, std::string_view words) {
   TappedTable table(game, screen);
@@ -148,9 +149,11 @@ void expect_still_words(std::string_view game, const Screen& screen, const Step<
   table.show(PositionOf<S>(step.after), 0, made(step));
   const auto reads = [&] {
     const auto things = table.ui().explainer.things();
-    const auto chronicle = std::ranges::find(things, "chronicle", &draw::Explained::id);
     return std::ranges::any_of(draw::testing::drawn_items(table.ui()), [&](const auto& item) {
-      const bool kept = chronicle != things.end() && chronicle->at.holds(item.at.centre());
+      const bool kept = std::ranges::any_of(things, [&](const draw::Explained& thing) {
+        return (thing.id == "chronicle" || thing.id == "question" || thing.id == "pile") &&
+               thing.at.holds(item.at.centre());
+      });
       return !kept && item.words.find(words) != std::string::npos;
     });
   };

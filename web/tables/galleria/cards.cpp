@@ -39,7 +39,19 @@ const Plate& plate_of(Card card) { return is_skill(card) ? medallion : is_trap(c
 
 constexpr float least_ornate = 15;  // CSS pixels; a smaller sign is its plate and its picture only
 constexpr float least_sign = 40;    // CSS pixels; a card with only this much room has no name
+constexpr float least_below = 30;   // the same above a name on two lines
+constexpr float name_line = 17;
+constexpr float edge = 2;  // beside a name
 const draw::TextStyle style_of_name{.size = draw::type::small, .ink = Ink::ink, .align = Align::centre, .middle = true};
+
+/// How high the name of a card is, on one line or on two; 0 if there is no room for it.
+float height_of_name(const draw::Ui& ui, const Rect& at, std::string_view name) {
+  const float wide = at.w - 2 * edge;
+  if (at.h >= name_line + least_sign && ui.text.width(name, style_of_name) * draw::narrowest <= wide) return name_line;
+  const bool whole = ui.language() == text::Language::ja || words_fit(ui, wide, name, style_of_name);
+  const float high = ui.text.height(wide, name, style_of_name) + 1;
+  return whole && high < 3 * name_line && at.h * 0.86F >= high + least_below ? high : 0;
+}
 
 }  // namespace
 
@@ -89,11 +101,16 @@ bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned) {
     return false;
   }
   const std::string name = ui.say(card_phrase(card));
-  constexpr float high = 17;
-  const bool named = at.h >= high + least_sign && ui.text.width(name, style_of_name) * draw::narrowest <= at.w - 6;
-  if (named) ui.text.label({at.x + 3, inside.take_bottom(high, 1).y, at.w - 6, high}, name, style_of_name);
+  const float high = height_of_name(ui, at, name);
+  if (high > 0) {
+    const Rect words{at.x + edge, inside.take_bottom(high, 1).y, at.w - 2 * edge, high};
+    if (high <= name_line)
+      ui.text.label(words, name, style_of_name);
+    else
+      ui.text.draw(words, name, style_of_name);
+  }
   draw_sign(ui, inside.centre(), std::min(inside.w, inside.h) * 0.42F, card);
-  return named;
+  return high > 0;
 }
 
 bool draw_more(draw::Ui& ui, const Rect& at, std::string_view id, int more) {

@@ -82,9 +82,10 @@ WidgetState state_of(const MoveBuilder& builder, Card card) {
   return builder.is_live(source) ? WidgetState::enabled : WidgetState::disabled;
 }
 
-void draw_one(draw::Ui& ui, const Rect& at, const Cards& cards, Card card, const MoveBuilder* builder) {
+void draw_one(draw::Ui& ui, const Rect& at, const Cards& cards, Card card, const MoveBuilder* builder, bool waits) {
   const bool held = builder != nullptr && builder->source() == Source{Source::From::card, card};
   const bool named = draw_card(ui, at, card, held ? builder->turned() : 0);
+  if (builder == nullptr && waits) draw::mark(ui, at, WidgetState::disabled, 6);
   if (builder != nullptr) {
     const auto paid = std::ranges::count(builder->payment(), card);
     const bool pays = builder->owed() > 0 && !held;
@@ -103,6 +104,7 @@ Card draw_hand(draw::Ui& ui, const Rect& at, const View& view, const Cards& card
                int& page) {
   ui.explain(at, "hand", explanation_of("galleria.what.hand"));
   Card touched = no_card;
+  const bool waits = view.table.phase != Phase::over && view.table.asked != view.me;
   const int n = kinds_in(cards);
   const CardGrid grid = grid_for(at.inset(1, 2), std::max(n, 1));
   const int shown = grid.shown(n);
@@ -120,7 +122,7 @@ Card draw_hand(draw::Ui& ui, const Rect& at, const View& view, const Cards& card
     if (ui.hit_target(place, spot_of_card(card), explanation, state).tapped) touched = card;
     const bool pays = builder != nullptr && builder->owed() > 0;
     const draw::Lifted lifted(ui, spot_of_card(card), place.inset(2), pays ? WidgetState::enabled : state);
-    draw_one(ui, place.inset(2), cards, card, builder);
+    draw_one(ui, place.inset(2), cards, card, builder, waits);
   }
   if (pages > 1 && draw_more(ui, grid.place(column, grid.page, shown), "hand.more", n - last)) ++page;
   ui.columns.end();

@@ -6,8 +6,8 @@
 namespace kairo::galleria::table {
 
 /// Draws cards side by side, equal cards stacked with their count; if there are many, scrolling, or in a low row `page`
-/// by page. `builder` is null if the viewer is not to move. Returns the tapped card, or
-/// no_card.
+/// by page. `builder` is null if the viewer is not to move. While another seat is asked, none can be
+/// played, and they look so. Returns the tapped card, or no_card.
 Card draw_hand(draw::Ui& ui, const draw::Rect& at, const View& view, const Cards& cards, const MoveBuilder* builder,
                int& page);
 /// The place of a card, or where it would be, in a hand at rest, on its page; if it is scrolled out of sight, at the

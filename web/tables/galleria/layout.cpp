@@ -14,6 +14,7 @@ using kairo::tables::touch;
 namespace {
 
 constexpr float row_of_hand = 56;
+constexpr float least_pile = 200;  // wide; in less it lies on the maze
 
 /// The maze stands still: a long question takes the room of the other players for a while, and the hand is one row.
 Layout phone(Rect at, const Needs& needs) {
@@ -86,13 +87,18 @@ Layout wide(Rect at, const Needs& needs) {
   layout.actions = left.take_bottom(58, 10);
   layout.hand = left;
   layout.stock = right.take_top(96, 10);
+  const bool piles = needs.pile && right.w >= least_pile;
+  const float most = piles ? 66 : 150;  // high, of a player's panel
   lay_others(layout.others, needs.places, needs.focus, [&](int i, int n) {
-    const float high = std::min(150.0F, (right.h + 8) / px(n) - 8);
+    const float high = std::min(most, (right.h + 8) / px(n) - 8);
     return Rect{right.x, right.y + px(i) * (high + 8), right.w, high};
   });
   const int others = needs.places - 1;
-  right.take_top(px(others) * std::min(158.0F, (right.h + 8) / px(others)), 2);
-  if (right.h > touch) layout.chronicle = right;
+  right.take_top(px(others) * std::min(most + 8, (right.h + 8) / px(others)), 2);
+  if (piles)
+    layout.pile = right;
+  else if (right.h > touch)
+    layout.chronicle = right;
   return layout;
 }
 

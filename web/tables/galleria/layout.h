@@ -22,6 +22,7 @@ struct Layout {
   draw::Rect hand;     ///< of one size whether there are buttons or not, so that its cards stay where they are
   draw::Rect actions;
   draw::Rect chronicle;          ///< of what has happened; empty where there is no room
+  draw::Rect pile;               ///< of cards that may be answered; empty: on the maze
   PerSeat<draw::Rect> others{};  ///< by seat; empty for the seat in front
 };
 
@@ -31,6 +32,7 @@ struct Needs {
   int places = 0;        ///< seats with cards, including the phantom
   Seat focus = 0;        ///< the seat in front
   int curios = 0;        ///< of the seat in front
+  bool pile = false;     ///< cards lie there that may be answered
   bool players = false;  ///< one of them can be chosen, so a long question must not lie there
   draw::Hand hand = draw::Hand::right;
 };

@@ -15,6 +15,7 @@
 #include "web/tables/galleria/board/details_overlay.h"
 #include "web/tables/galleria/board/explanations.h"
 #include "web/tables/galleria/board/maze.h"
+#include "web/tables/galleria/board/pile.h"
 #include "web/tables/galleria/board/tableau.h"
 #include "web/tables/galleria/hand.h"
 #include "web/tables/galleria/input/actions.h"
@@ -74,9 +75,14 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
  private:
   void remember(const kairo::tables::Update<View>& before);
   [[nodiscard]] Seat focus() const;
+  [[nodiscard]] std::span<const Phrase> lost() const { return opened() ? lost_ : std::span<const Phrase>{}; }
   /// The viewer is to move, and no animation is running.
   [[nodiscard]] bool acts() const { return opened() && !update_.legal.empty() && !animation_.running(); }
   [[nodiscard]] bool chooses_facet() const { return acts() && update_.view.table.phase == Phase::choose; }
+  /// Not while a place on the maze is wanted, which it might hide.
+  [[nodiscard]] bool shows_pile() const {
+    return !animation_.running() && has_pile(shown().table) && !(acts() && builder_.needs_place());
+  }
   [[nodiscard]] const MoveBuilder* builder() const { return acts() ? &builder_ : nullptr; }
 
   [[nodiscard]] Needs needs(const draw::Ui& ui, const Rect& at) const;
@@ -100,6 +106,7 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   int page_ = 0;  ///< of the curios
   int hand_page_ = 0;
   std::vector<ChronicleEntry> chronicle_;  ///< what has happened, oldest first
+  std::vector<Phrase> lost_;               ///< by the viewer since the last decision
   std::size_t entries_before_ = 0;         ///< how many of them before what is being shown
 };
 
@@ -115,13 +122,18 @@ void GalleriaTable::follow(const kairo::tables::Update<View>& before) {
   if (const Choices choices(update_); choices.any()) builder_.begin(update_.view, choices);
 }
 
-/// Serves the chronicle; it knows nothing of what another viewer has been told, or of what has been taken back.
+/// For the chronicle and the question; it knows nothing of what another viewer has been told, or of what has been taken
+/// back.
 void GalleriaTable::remember(const kairo::tables::Update<View>& before) {
   constexpr std::size_t most = 12;
   const auto events = animation_.events();
   if (before.view.me != update_.view.me || (events.empty() && update_.view != before.view)) chronicle_.clear();
   if (chronicle_.size() > most) chronicle_.erase(chronicle_.begin(), chronicle_.end() - most);
   entries_before_ = chronicle_.size();
+  if (chronicle_.empty() || !before.legal.empty()) lost_.clear();
+  std::ranges::move(losses_of(update_.view, before.view.table.turn, events), std::back_inserter(lost_));
+  constexpr std::size_t most_lost = 2;
+  if (lost_.size() > most_lost) lost_.erase(lost_.begin(), lost_.end() - most_lost);
   std::ranges::move(chronicle_of(update_.view, events), std::back_inserter(chronicle_));
 }
 
@@ -136,10 +148,11 @@ Seat GalleriaTable::focus() const { return pointed_.focus(shown().me, shown().ta
 
 Needs GalleriaTable::needs(const draw::Ui& ui, const Rect& at) const {
   const View& view = shown();
-  return {.question = question_height(ui, at.w - 6, update_.view, builder()),
+  return {.question = question_height(ui, at.w - 6, update_.view, builder(), lost()),
           .places = seats_with_phantom(view.table),
           .focus = focus(),
           .curios = curios_of(view.table, focus()),
+          .pile = shows_pile(),
           .players = acts() && builder_.target_seats() != 0,
           .hand = ui.hand()};
 }
@@ -149,9 +162,10 @@ void GalleriaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   layout.question = ui.headline(layout.question);
   layout.maze.x += animation_.shake();
   if (!kairo::tables::draw_event(ui, layout.question, animation_.caption()))
-    draw_question(ui, layout.question, update_.view, builder());
+    draw_question(ui, layout.question, update_.view, builder(), lost());
   if (layout.stock.w > 0) draw_surroundings(ui, layout, choices);
   draw_maze_area(ui, layout, choices);
+  if (shows_pile()) draw_pile(ui, layout, shown());
   if (!chooses_facet()) draw_own_area(ui, layout);
   draw_hand_area(ui, layout, choices);
   draw_action_area(ui, layout, choices);

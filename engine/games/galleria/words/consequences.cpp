@@ -34,6 +34,11 @@ class Consequences {
     if (found_.size() > most) found_.resize(most);
     return std::move(found_);
   }
+  /// Of the effect alone, whoever may answer it.
+  [[nodiscard]] std::vector<Phrase> of(const Effect& effect, std::uint8_t target) && {
+    add_effect(effect, target, no_curio);
+    return std::move(found_);
+  }
 
  private:
   void add(Move move) {
@@ -269,5 +274,15 @@ class Consequences {
 }  // namespace
 
 std::vector<Phrase> consequences(const View& view, Move move) { return Consequences(view).of(move); }
+
+std::vector<Phrase> consequences_on_stack(const View& view, std::size_t level) {
+  const ReactionWindow& played = view.table.stack[level];
+  if (played.trigger != Trigger::card) return {};
+  View then = view;  // when it was played
+  while (then.table.stack.size() > level) then.table.stack.pop_back();
+  then.me = played.by;
+  then.table.phase = is_skill(played.card) ? Phase::use : Phase::answer;
+  return Consequences(then).of(effect_of(played.card), played.target);
+}
 
 }  // namespace kairo::galleria

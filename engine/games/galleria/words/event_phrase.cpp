@@ -148,4 +148,16 @@ class EventPhrase {
 
 Phrase event_phrase(const View& view, const Event& event) { return EventPhrase(view, event).phrase(); }
 
+Phrase phrase_on_stack(const View& view, const ReactionWindow& played) {
+  const bool skill = is_skill(played.card);
+  const bool has_target = names_something(effect_of(played.card).target);
+  const auto target = static_cast<std::int16_t>(has_target ? played.target : -1);
+  Event event{.kind = static_cast<std::uint8_t>(skill ? EventKind::used_skill : EventKind::answered),
+              .seat = played.by,
+              .data = {played.card}};
+  if (!skill) event.data[1] = played.at;
+  event.data[skill ? 1 : 2] = target;
+  return event_phrase(view, event);
+}
+
 }  // namespace kairo::galleria

@@ -119,6 +119,15 @@ Phrase move_family(const View&, Move move) {
 
 namespace {
 
+/// Why the game is over.
+Phrase ending(const Table& table) {
+  if (is_alone(table)) return {"galleria.asked.over"};
+  if (table.full == 0) return {"galleria.event.ended.rooms_empty"};
+  if (table.present == 0) return {"galleria.event.ended.all_out"};
+  const bool one_left = (table.present & (table.present - 1)) == 0;
+  return {one_left ? "galleria.event.ended.one_left" : "galleria.event.ended.deck_empty"};
+}
+
 /// Asks for a reaction to what is on top of the stack.
 Phrase answer_question(const View& view, const Arg& who) {
   const ReactionWindow& top = view.table.stack.back();
@@ -154,7 +163,7 @@ Phrase turn_phrase(const View& view) { return {"galleria.turn_of", {terms::who(v
 
 Phrase question(const View& view) {
   const Table& table = view.table;
-  if (table.phase == Phase::over) return {"galleria.asked.over"};
+  if (table.phase == Phase::over) return ending(table);
   const Arg who = seat_name("seat", table.asked);
   switch (table.phase) {
     case Phase::use: return {"galleria.asked.use", {who}};

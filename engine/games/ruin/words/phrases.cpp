@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "engine/games/ruin/events.h"
 #include "engine/games/ruin/words/terms.h"
 
@@ -75,7 +77,11 @@ Phrase move_family(const View&, Move move) {
 }
 
 Phrase question(const View& view) {
-  if (view.phase == Phase::over) return {"ruin.asked.over"};
+  if (view.phase == Phase::over) {
+    const bool all_left = std::all_of(view.boards.begin(), view.boards.begin() + view.players,
+                                      [](const Board& board) { return board.left != 0; });
+    return {all_left ? "ruin.event.ended.all_left" : "ruin.asked.over"};
+  }
   const Arg who = seat_name("seat", view.asked);
   const bool mine = view.asked == view.me;
   switch (view.phase) {

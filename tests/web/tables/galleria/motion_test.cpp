@@ -4,6 +4,7 @@
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/galleria/playouts.h"
 #include "web/tables/galleria/animation/moment.h"
+#include "web/tables/galleria/board/chronicle.h"
 
 /// Animations of Labyrinth of Galleria: they end as the rules do, show what moves on its way, and reveal nothing.
 namespace kairo::testing {
@@ -98,6 +99,24 @@ TEST(GalleriaMotion, EverythingThatChangesItsPlaceFliesThere) {
     };
     for_each_step<State>(dealt_galleria(seats, 8), Rng(8), check, some_move);
   }
+}
+
+TEST(GalleriaMotion, WhatIsStolenIsRememberedByNameAndShownLonger) {
+  const Step<State> step = step_with(3, EventKind::stolen);
+  const auto theft =
+      std::ranges::find(step.events.events, static_cast<std::uint8_t>(EventKind::stolen_card), &Event::kind);
+  const auto victim = static_cast<Seat>(theft->data[0]);
+  const Seat turn = step.before.table.turn;
+  const auto lost_by = [&](Seat seat) {
+    const auto story = story_for(seat, step);
+    return galleria::table::losses_of(look(step.after, seat), turn, story.events);
+  };
+  const std::vector<Phrase> lost = lost_by(victim);
+  ASSERT_EQ(lost.size(), 1U);
+  EXPECT_EQ(lost.front().key, "galleria.event.stolen_card");
+  EXPECT_TRUE(lost_by(theft->seat).empty());
+  EXPECT_GT(moment_of(victim, step, EventKind::stolen).seconds,
+            moment_of(theft->seat, step, EventKind::stolen).seconds);
 }
 
 TEST(GalleriaMotion, AHiddenCardFliesAsABackForThoseWhoMayNotSeeIt) {

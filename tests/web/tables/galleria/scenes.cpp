@@ -106,6 +106,9 @@ std::vector<Scene> galleria_scenes() {
   scenes.push_back(still_of("galleria-answer", match_with(4, 4, [](const State& s) {
                               return s.table.phase == Phase::answer && laid(s) > 10;
                             })));
+  scenes.push_back(still_of("galleria-pile", match_with(4, 4, [](const State& s) {
+                              return s.table.phase == Phase::answer && s.table.stack.size() > 2;
+                            })));
   scenes.push_back(still_of("galleria-alone", match_with(1, 5, [](const State& s) {
                               return s.table.phase == Phase::place && laid(s) > 12;
                             })));

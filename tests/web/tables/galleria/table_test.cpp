@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "tests/web/support/measure.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/galleria/playouts.h"
 #include "tests/web/tables/galleria/taps.h"
@@ -135,6 +136,33 @@ TEST_P(GalleriaOnScreen, TheMazeIsAsLargeAsTheScreenAllows) {
   const float wide = room(2).right() - room(7).x;  // from the east to the west
   const bool upright = GetParam().height > GetParam().width;
   EXPECT_GE(wide, (upright ? GetParam().width : GetParam().table().h) * 0.78F);
+}
+
+/// Where something that is explained lies; none if it is not on the screen.
+std::optional<draw::Rect> explained_at(TappedTable& table, std::string_view id) {
+  for (const auto& thing : table.ui().explainer.things())
+    if (thing.id == id) return thing.at;
+  return std::nullopt;
+}
+
+TEST_P(GalleriaOnScreen, CardsToBeAnsweredLieOpenWithWhatTheyDo) {
+  for (const text::Language language : text::languages) {
+    TappedTable table("galleria", GetParam(), language);
+    int piles = 0;
+    const auto visit = [&](const State& state) {
+      const auto& stack = state.table.stack;
+      if (state.table.phase != Phase::answer || stack.back().trigger != galleria::Trigger::card) return;
+      table.show(At(state));
+      const auto pile = explained_at(table, "pile");
+      ASSERT_TRUE(pile.has_value());
+      if (state.table.pending.card != galleria::no_card)
+        EXPECT_FALSE(pile->holds(table.find(galleria::table::spot_of_cell(state.table.pending.cell))->centre()));
+      EXPECT_TRUE(faults(table.ui()).empty()) << faults(table.ui()).front();
+      ++piles;
+    };
+    for_every_nth_position<State>(1, dealt_galleria(4, 40), Rng(41), visit, some_move);
+    EXPECT_GT(piles, 0);
+  }
 }
 
 /// The place of a facet's portrait that has been drawn upright.

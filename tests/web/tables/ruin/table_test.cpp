@@ -84,6 +84,32 @@ TEST_P(RuinOnScreen, TheMapIsAsLargeAsTheScreenAllows) {
   EXPECT_GE(width, upright ? GetParam().width * 0.8F : GetParam().table().h * 0.8F);
 }
 
+TEST(RuinTable, ATapOnACellThatTheShapeCanCoverLaysItThere) {
+  const State state = find_state<State>(3, [](const State& now) { return now.phase == Phase::draw; });
+  const ruin::table::HeldShape held(ruin::search_cards[look(state, state.asked).row[0]].shape);
+  const State::MoveList moves = legal_moves(state);
+  ruin::CellSet grips;
+  ruin::CellSet covered;
+  for (Cell grip = 0; grip < ruin::cells; ++grip) {
+    Move move;
+    if (!held.fits(grip) || !find_drawing(ruin::Mark::passage, held.at(grip), move)) continue;
+    if (std::ranges::find(moves, move) == moves.end()) continue;
+    grips |= ruin::only_cell(grip);
+    covered |= held.at(grip);
+  }
+  TappedTable table("ruin", phone);
+  ruin::for_each_cell(covered, [&](Cell cell) {
+    table.show(At(state));
+    table.table().cancel();
+    table.frame();
+    table.tap(spot_of(cell));
+    const auto made = table.tap("draw.confirm");
+    ASSERT_TRUE(made.has_value()) << spot_of(cell);
+    EXPECT_TRUE(drawn_cells(restore_move<Move>(*made)).has(cell)) << spot_of(cell);
+  });
+  EXPECT_FALSE((covered - grips).empty()) << "a shape of one cell";
+}
+
 TEST_P(RuinOnScreen, AMapIsEnlargedAndPutBack) {
   TappedTable table("ruin", GetParam());
   table.show(At(dealt<State>(4, 2)), 1);

@@ -99,7 +99,10 @@ Rect Places::of(const Anchor& anchor, const Flight& flight) const {
 }
 
 void draw_thing(draw::Ui& ui, const Rect& at, const Flight& flight) {
-  if (flight.thing == Flight::Thing::curio) return draw_curio(ui, at, static_cast<Curio>(flight.number), false);
+  if (flight.thing == Flight::Thing::curio) {
+    draw::note_surface(ui, at);
+    return draw_curio(ui, at, static_cast<Curio>(flight.number), false);
+  }
   draw_card(ui, at, static_cast<Card>(flight.number), flight.turned);
 }
 

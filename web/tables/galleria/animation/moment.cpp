@@ -16,8 +16,9 @@ constexpr double passing_by = 0.16;
 constexpr double settling = 0.5;  // a card falls, and light runs along it
 constexpr double telling = 1.1;
 constexpr double great_event = 1.6;
-constexpr double drawn_event = 3;  // two sentences
-constexpr double apart = 0.06;     // from one flight to the next
+constexpr double regretting = 0.8;  // more of what the viewer loses
+constexpr double drawn_event = 3;   // two sentences
+constexpr double apart = 0.06;      // from one flight to the next
 constexpr double longest_row = 0.3;
 
 /// How long an event is shown, apart from what flies; 0 if it is not.
@@ -274,13 +275,27 @@ int Moment::pictures() const {
 
 bool has_words(EventKind what) { return length_of(what) >= telling; }
 
+bool is_loss(const Event& event, Seat seat, Seat turn) {
+  switch (kind_of(event)) {
+    case EventKind::stolen:
+    case EventKind::stolen_card: return event.data[0] == seat;
+    case EventKind::caved_in: return event.seat != seat && turn == seat;
+    case EventKind::streak_discarded:
+    case EventKind::streak_returned: return event.seat == seat;
+    case EventKind::curio_taken: return event.seat != seat;
+    default: return false;
+  }
+}
+
 Moment first_moment(const Story<View>& story, Events events) {
   Moment moment{.event = events.front()};
   const EventKind what = kind_of(moment.event);
   while (moment.events < events.size() && joins(what, kind_of(events[moment.events]))) ++moment.events;
   const Events together = events.first(moment.events);
-  moment.flights = Movers(story.before_event(together.front()), story.after(together.back()), together).take();
+  const View& before = story.before_event(together.front());
+  moment.flights = Movers(before, story.after(together.back()), together).take();
   moment.seconds = length_of(what);
+  if (is_loss(moment.event, before.me, before.table.turn)) moment.seconds += regretting;
   moment.has_words = has_words(what);
   moment.happens_first = is_first(what);
   for (const Flight& flight : moment.flights) {

@@ -48,6 +48,16 @@ std::vector<ChronicleEntry> chronicle_of(const View& view, std::span<const Event
   return entries;
 }
 
+std::vector<Phrase> losses_of(const View& view, Seat turn, std::span<const Event> events) {
+  std::vector<Phrase> losses;
+  for (const Event& event : events) {
+    if (!is_loss(event, view.me, turn)) continue;
+    if (kind_of(event) == EventKind::stolen_card) losses.pop_back();  // it says more than the theft before it
+    losses.push_back(event_phrase(view, event));
+  }
+  return losses;
+}
+
 void draw_chronicle(draw::Ui& ui, const Rect& at, std::span<const ChronicleEntry> entries) {
   if (entries.empty()) return;
   ui.explain(at, "chronicle", explanation_of("galleria.what.chronicle"));

@@ -1,9 +1,14 @@
 #include "web/tables/galleria/board/descriptions.h"
 
+#include <algorithm>
+#include <bit>
+#include <iterator>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "web/tables/galleria/board/explanations.h"
+#include "web/tables/galleria/board/pile.h"
 #include "web/tables/galleria/pieces.h"
 #include "web/text/sentence.h"
 
@@ -38,25 +43,43 @@ Phrase short_question(const View& view) {
   return question(view);
 }
 
-/// Adds what a move brings but for its price, which its button has.
+/// Adds what a move brings but for its price, which its button has, and for what the text of a card says in the same
+/// words.
 void add_what_comes(std::string& words, const draw::Ui& ui, const View& view, Move move) {
+  constexpr std::string_view said[] = {"galleria.then.pay", "galleria.then.draws", "galleria.then.discards",
+                                       "galleria.then.searches", "galleria.then.ignores"};
   for (const Phrase& phrase : consequences(view, move))
-    if (phrase.key != "galleria.then.pay") text::add_sentence(words, ui.say(phrase));
+    if (std::ranges::find(said, std::string_view(phrase.key)) == std::end(said))
+      text::add_sentence(words, ui.say(phrase));
 }
 
-constexpr float sign_beside = 36;  // the width of the sign of who is asked
+/// The deck will be empty before this player draws again.
+bool is_last_turn(const galleria::Table& table) {
+  const bool decides = table.phase == Phase::use || table.phase == Phase::place;
+  return decides && !is_alone(table) && table.deck_left < std::popcount(table.present);
+}
 
-/// The words that must be known before the first of the answers: going on may cost the last card, and whoever ends the
-/// turn without one is out.
-std::string with_warning(const draw::Ui& ui, const Phrase& asked, const View& view, const MoveBuilder* builder) {
-  std::string words = ui.say(asked);
+constexpr float least_headline = 17;  // the size of a question beside the app's bar
+constexpr float sign_beside = 36;     // the width of the sign of who is asked
+
+/// With what the viewer has lost, and with what must be known before the first of the answers: going on may cost the
+/// last card, and whoever ends the turn without one is out.
+std::string with_warning(const draw::Ui& ui, const Phrase& asked, const View& view, const MoveBuilder* builder,
+                         std::span<const Phrase> lost) {
+  std::string words;
+  for (const Phrase& loss : lost) text::add_sentence(words, ui.say(loss));
+  text::add_sentence(words, ui.say(asked));
+  if (builder != nullptr && is_last_turn(view.table))
+    text::add_sentence(
+        words, ui.say({"galleria.table.last_turn", {number("n", view.table.deck_left), seat_name("seat", view.me)}}));
   if (builder != nullptr && !builder->plain_answers().empty())
     add_what_comes(words, ui, view, builder->plain_answers().front());
   return words;
 }
 
 /// Says to somebody else, for whom it is no question, whose turn it is, and who else decides.
-std::string question(const draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder* builder) {
+std::string question(const draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder* builder,
+                     std::span<const Phrase> lost) {
   const galleria::Table& table = view.table;
   if (table.phase != Phase::over && table.asked != view.me) {
     std::string words = ui.say(turn_phrase(view));
@@ -66,9 +89,20 @@ std::string question(const draw::Ui& ui, const Rect& at, const View& view, const
   }
   const bool ends = builder != nullptr && builder->only_ends();
   const Phrase asked = ends ? Phrase{"galleria.table.asked.end", {seat_name("seat", view.me)}} : question(view);
-  const std::string words = with_warning(ui, asked, view, builder);
-  const bool fits = ui.text.height(at.w - sign_beside, words, {.size = draw::type::small}) <= at.h;
-  return fits ? words : with_warning(ui, short_question(view), view, builder);
+  const std::string words = with_warning(ui, asked, view, builder, lost);
+  // The pile tells what is to be answered. Beside the app's bar a question is one line.
+  const bool fits =
+      !has_pile(table) &&
+      (ui.shares_headline() ? ui.text.width(words, {.size = least_headline}) <= at.w - sign_beside
+                            : ui.text.height(at.w - sign_beside, words, {.size = draw::type::small}) <= at.h);
+  if (fits) return words;
+  // What was lost longest ago has to give way first.
+  for (std::size_t i = 0; i <= lost.size(); ++i) {
+    std::string shorter = with_warning(ui, short_question(view), view, builder, lost.subspan(i));
+    if (i == lost.size() || ui.text.height(at.w - sign_beside, shorter, {.size = draw::min_text_size}) <= at.h)
+      return shorter;
+  }
+  return words;
 }
 
 Phrase name_of(const Source& source) {
@@ -96,7 +130,7 @@ constexpr float margin = 4;
 
 /// The largest style in which the words fit.
 draw::TextStyle style_for(const draw::Ui& ui, float width, float height, const std::string& words) {
-  draw::TextStyle style{.size = width > 700 ? draw::type::lead : draw::type::small, .ink = Ink::gold};
+  draw::TextStyle style{.size = width > 480 ? draw::type::heading : draw::type::strong, .ink = Ink::gold};
   while (style.size > draw::min_text_size && ui.text.height(width, words, style) > height) --style.size;
   return style;
 }
@@ -153,10 +187,11 @@ Phrase describe(const Source& source, int turned) {
                                 : with_text(card, card_text_key(source.number));
 }
 
-float question_height(const draw::Ui& ui, float width, const View& view, const MoveBuilder* builder) {
+float question_height(const draw::Ui& ui, float width, const View& view, const MoveBuilder* builder,
+                      std::span<const Phrase> lost) {
   const draw::TextStyle style{.size = draw::min_text_size};
   if (!is_picked(builder)) {
-    const std::string words = with_warning(ui, short_question(view), view, builder);
+    const std::string words = with_warning(ui, short_question(view), view, builder, lost);
     return words == ui.say(short_question(view)) ? 0 : ui.text.height(width - sign_beside, words, style);
   }
   const auto height = [&](const std::string& words) {
@@ -166,9 +201,10 @@ float question_height(const draw::Ui& ui, float width, const View& view, const M
          height(words_of_ready_move(ui, view, *builder));
 }
 
-void draw_question(draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder* builder) {
+void draw_question(draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder* builder,
+                   std::span<const Phrase> lost) {
   if (!is_picked(builder))
-    return kairo::tables::draw_question(ui, at, view.table.asked, view.me, question(ui, at, view, builder));
+    return kairo::tables::draw_question(ui, at, view.table.asked, view.me, question(ui, at, view, builder, lost));
   ui.explain(at, "question", explanation_of(view, builder->source(), builder->turned()));
   Rect rest = at.inset(margin, 0);
   if (const std::string warned = warning(ui, rest.w, *builder); !warned.empty()) {

@@ -23,7 +23,7 @@ constexpr double a_step = 0.16;
 constexpr double flying = 0.35;
 constexpr double counting = 1;
 constexpr double to_read = 1.3;
-constexpr double to_read_sheet = 4;
+constexpr double to_read_sheet = 8;
 
 bool is_not_of_gems(EventKind what) {
   return what != EventKind::gem_taken && what != EventKind::gate_made && what != EventKind::wall_made;
@@ -33,6 +33,13 @@ bool is_not_of_gems(EventKind what) {
 bool reveals_plan(EventKind what) {
   return what == EventKind::card_shown || what == EventKind::drew || what == EventKind::drew_single ||
          what == EventKind::drew_extra || what == EventKind::walked || what == EventKind::left;
+}
+
+/// Whether one of the events is that this seat takes the gem of a letter.
+bool takes_gem(std::span<const Event> events, Seat seat, int letter) {
+  return std::ranges::any_of(events, [&](const Event& event) {
+    return kind_of(event) == EventKind::gem_taken && event.seat == seat && event.data[0] == letter;
+  });
 }
 
 /// Puts the explorer where it is on `other`.
@@ -72,6 +79,8 @@ void EventAnimation::drop_motion() {
   flights_.clear();
   banner_ = {};
   takers_.clear();
+  turned_.clear();
+  turned_cells_ = {};
   summary_.reset();
   counts_ = false;
   row_ = {};
@@ -81,12 +90,14 @@ void EventAnimation::drop_motion() {
 Phrase EventAnimation::caption() const {
   if (!running()) return {};
   if (takers_.empty() || summary_ || !banner_.words.empty()) return cues().caption(view_);
-  return {"ruin.table.taken", {list("takers", takers_)}};
+  if (turned_.empty()) return {"ruin.table.taken", {list("takers", takers_)}};
+  return {"ruin.table.turned", {list("takers", takers_), seat_name("seat", view_.me), list("turned", turned_)}};
 }
 
 void EventAnimation::add_motion(MapPicture& picture, Seat seat) const {
   const Motion& motion = motions_[seat];
   picture.sketched = motion.sketched;
+  if (seat == view_.me) picture.pointed_cells |= turned_cells_;
   picture.progress = motion.sketched.empty() ? 1 : draw::ease(progress());
   if (!motion.way.empty()) {
     picture.explorer_of = seat;
@@ -195,7 +206,21 @@ std::size_t EventAnimation::take_gems(Events events) {
   apply(events[n - 1]);
   move(flying);
   clear();
+  for (const Event& event : events.first(n))
+    if (!takes_gem(events.first(n), after_.me, event.data[0])) turn_on_map(event);
   return n;
+}
+
+/// A letter of the viewer's map that a gem of somebody else has closed or opened.
+void EventAnimation::turn_on_map(const Event& event) {
+  const bool gate = kind_of(event) == EventKind::gate_made;
+  if (event.seat != after_.me || (!gate && kind_of(event) != EventKind::wall_made)) return;
+  then([this, gate, letter = static_cast<Letter>(event.data[0])] {
+    turned_.push_back(
+        {gate ? "ruin.table.turned.gate" : "ruin.table.turned.wall", {term("letter", letter_key(letter))}});
+    turned_cells_ |= only_cell(letter_cell(letter));
+  });
+  read(to_read);
 }
 
 /// A goal card for each gem, all at once. Its owner sees it turn over.
@@ -303,7 +328,9 @@ void EventAnimation::sum_up() {
 std::size_t EventAnimation::begin_half(Events events) {
   const std::size_t n = events.size() > 1 && kind_of(events[1]) == EventKind::row_filled ? 2 : 1;
   move_row(events.first(n), false);
-  then([this] { banner_ = {.words = {"ruin.table.second_half", {}}, .ink = Ink::warn}; });
+  then([this] {
+    banner_ = {.words = {"ruin.table.second_half", {number("n", points_for_leaving_next(view_))}}, .ink = Ink::warn};
+  });
   read(to_read);
   clear();
   return n;

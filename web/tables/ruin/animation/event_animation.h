@@ -66,6 +66,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   std::size_t reveal(Events plans);
   void leave(Events events);
   std::size_t take_gems(Events events);
+  void turn_on_map(const Event& event);
   std::size_t draw_goals(Events events);
   void discard(Events events);
   std::size_t fall(Events events);
@@ -95,6 +96,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   std::vector<Flight> flights_;
   Banner banner_;
   std::vector<Phrase> takers_;  ///< of gems
+  std::vector<Phrase> turned_;  ///< gates and walls that others have made on the viewer's map, and their cells
+  CellSet turned_cells_;
   std::optional<Score> summary_;
   bool counts_ = false;  ///< it is being counted up
   RowMotion row_;

@@ -1,6 +1,7 @@
 #include "web/tables/ruin/input/draw_input.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 
 #include "web/draw/painter.h"
@@ -72,7 +73,10 @@ void DrawInput::begin(const View& view, const Choices& choices) {
   set_shape(HeldShape(), false, choices);
 }
 
-bool DrawInput::cancel() { return std::exchange(grip_, no_cell) != no_cell; }
+bool DrawInput::cancel() {
+  aimed_ = no_cell;
+  return std::exchange(grip_, no_cell) != no_cell;
+}
 
 void DrawInput::set_shape(const HeldShape& held, bool single, const Choices& choices) {
   held_ = held;
@@ -104,6 +108,19 @@ void DrawInput::light_fitting_squares(const Choices& choices) {
     if (held_.fits(cell) && choices.allows(move_at(held_.at(cell)))) lit_ |= only_cell(cell);
 }
 
+Cell DrawInput::grip_for(Cell tapped) const {
+  Cell best = tapped;
+  int nearest = cells;
+  if (lit_.has(tapped)) return tapped;
+  for_each_cell(lit_, [&](Cell grip) {
+    const int away = std::abs(row_of(grip) - row_of(tapped)) + std::abs(column_of(grip) - column_of(tapped));
+    if (away >= nearest || !held_.at(grip).has(tapped)) return;
+    best = grip;
+    nearest = away;
+  });
+  return best;
+}
+
 void DrawInput::draw_held(draw::Ui& ui, const MapGrid& grid, CellSet cells, bool legal) const {
   for_each_cell(cells, [&](Cell cell) {
     const Rect at = grid.cell(cell);
@@ -127,14 +144,18 @@ void DrawInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& t
   });
   shown_.reset();
   const Cell before = grip_;
-  const bool again = touch.tapped != no_cell && touch.tapped == grip_ && placed_ && !dragged_;
-  if (touch.held && touch.under != no_cell && touch.under != grip_) {
-    grip_ = touch.under;
+  const bool again = touch.tapped != no_cell && touch.tapped == aimed_ && placed_ && !dragged_;
+  if (touch.held && touch.under != no_cell && touch.under != aimed_) {
+    aimed_ = touch.under;
+    grip_ = grip_for(aimed_);
     dragged_ = true;
   }
-  if (touch.tapped != no_cell) grip_ = touch.tapped;
+  if (touch.tapped != no_cell && !again) {
+    grip_ = grip_for(touch.tapped);
+    aimed_ = touch.tapped;
+  }
   placed_ = placed_ || dragged_ || touch.tapped != no_cell;
-  const Cell shown = grip_ != no_cell ? grip_ : touch.under;
+  const Cell shown = grip_ != no_cell ? grip_ : touch.under != no_cell ? grip_for(touch.under) : no_cell;
   if (shown == no_cell) return;
   const CellSet cells = held_.at(shown);
   const Move move = move_at(cells);
@@ -158,7 +179,7 @@ void DrawInput::draw_option(draw::Ui& ui, const Rect& at, std::string_view id, M
   if (ui.icon_button(at, id, "", chosen ? WidgetState::selected : WidgetState::enabled) && !chosen) {
     const bool same_shape = single_ == single;
     mark_ = mark;
-    if (!same_shape) grip_ = no_cell;
+    if (!same_shape) cancel();
     set_shape(same_shape ? held_ : held, single, choices);
   }
   const bool narrow = at.w < 60;
@@ -187,7 +208,7 @@ void DrawInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, con
       ui.explain(place, id, explanation_of_dealt_card(card));
       if (ui.icon_button(place, id, "", chosen ? WidgetState::selected : WidgetState::enabled) && !chosen) {
         card_ = card;
-        grip_ = no_cell;
+        cancel();
         set_shape(HeldShape(search_cards[card].shape), false, choices);
       }
       // If letter and shape do not fit side by side, the letter goes below, away from the tick that marks the choice.

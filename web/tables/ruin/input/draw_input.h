@@ -34,6 +34,9 @@ class DrawInput {
                    bool single, const Choices& choices);
   void turn(bool mirrored, const Choices& choices);
   void light_fitting_squares(const Choices& choices);
+  /// Where the grip goes for a tap on this cell: there if it fits, or near it, where the shape covers the cell
+  /// lawfully.
+  [[nodiscard]] Cell grip_for(Cell tapped) const;
   /// The move that fills these cells with the chosen mark and shape.
   [[nodiscard]] Move move_at(CellSet cells) const;
   void draw_held(draw::Ui& ui, const MapGrid& grid, CellSet cells, bool legal) const;
@@ -44,6 +47,7 @@ class DrawInput {
   Card card_ = letters;   ///< during set-up: the card of the held shape
   bool single_ = false;   ///< draws a single wall instead of the shape
   Cell grip_ = no_cell;   ///< where the grip is on the map
+  Cell aimed_ = no_cell;  ///< the cell that was tapped, which the shape covers
   bool placed_ = false;   ///< the shape was put there as it is: a tap on it draws it
   bool dragged_ = false;  ///< the pointer that placed it is still down
   CellSet lit_;           ///< where the grip can go

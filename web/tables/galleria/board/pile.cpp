@@ -1,0 +1,139 @@
+#include "web/tables/galleria/board/pile.h"
+
+#include <algorithm>
+#include <ranges>
+#include <string>
+#include <vector>
+
+#include "engine/games/galleria/words.h"
+#include "web/draw/shapes.h"
+#include "web/tables/galleria/board/explanations.h"
+#include "web/tables/galleria/board/maze_layout.h"
+#include "web/tables/galleria/cards.h"
+#include "web/tables/galleria/pieces.h"
+#include "web/text/sentence.h"
+
+namespace kairo::galleria::table {
+
+using draw::Ink;
+using draw::Rect;
+
+namespace {
+
+constexpr float pile_margin = 8;
+constexpr float pile_gap = 6;
+constexpr float pile_card_wide = 50;
+constexpr float pile_card_high = 58;
+constexpr float smaller = 0.66F;    // a card without its effect
+constexpr float widest_pile = 400;  // over a smaller maze
+const draw::TextStyle style_of_deed{.size = draw::type::body, .ink = Ink::text};
+const draw::TextStyle style_of_effect{.size = draw::type::small, .ink = Ink::text_soft};
+
+struct Level {
+  Card card = no_card;
+  std::string deed;    ///< who played it
+  std::string effect;  ///< what it will do
+};
+
+Rect card_at(const Rect& row, const Level& level) {
+  const float part = level.effect.empty() ? smaller : 1;
+  const float wide = pile_card_wide * part;
+  const float high = pile_card_high * part;
+  return {row.x + (pile_card_wide - wide) / 2, row.y, wide, high};
+}
+
+/// From the last card that was played to the first.
+std::vector<Level> levels_of(const draw::Ui& ui, const View& view) {
+  std::vector<Level> levels;
+  const auto& stack = view.table.stack;
+  for (std::size_t i = stack.size(); i-- > 0;) {
+    if (stack[i].trigger != Trigger::card) continue;
+    Level level{.card = stack[i].card, .deed = ui.say(phrase_on_stack(view, stack[i])), .effect = {}};
+    for (const Phrase& phrase : consequences_on_stack(view, i)) text::add_sentence(level.effect, ui.say(phrase));
+    if (level.effect.empty()) level.effect = ui.say(card_text_key(level.card));
+    levels.push_back(std::move(level));
+  }
+  return levels;
+}
+
+float height_of_level(const draw::Ui& ui, float wide, const Level& level) {
+  const float effect = level.effect.empty() ? 0 : ui.text.height(wide, level.effect, style_of_effect);
+  return ui.text.height(wide, level.deed, style_of_deed) + effect + 2;  // pixels are whole
+}
+
+float height_in_pile(const draw::Ui& ui, float wide, const Level& level) {
+  return std::max(card_at({}, level).h, height_of_level(ui, wide - pile_card_wide - pile_gap, level)) + pile_gap;
+}
+
+float height_in_pile(const draw::Ui& ui, float wide, const std::vector<Level>& levels) {
+  float high = 2 * pile_margin - pile_gap;
+  for (const Level& level : levels) high += height_in_pile(ui, wide, level);
+  return high;
+}
+
+/// The undermost lose their effect first, and then their place.
+void shorten(const draw::Ui& ui, std::vector<Level>& levels, float wide, float high) {
+  for (Level& level : levels | std::views::drop(1) | std::views::reverse) {
+    if (height_in_pile(ui, wide, levels) <= high) return;
+    level.effect.clear();
+  }
+  while (levels.size() > 1 && height_in_pile(ui, wide, levels) > high) levels.pop_back();
+  if (height_in_pile(ui, wide, levels) > high) levels.front().effect.clear();
+}
+
+/// The cell that the cards are about; no_cell if there is none.
+Cell cell_of_pile(const galleria::Table& table) {
+  if (table.pending.card != no_card) return table.pending.cell;
+  return table.laid < galleria::cells ? table.laid : no_cell;
+}
+
+/// The half of the maze without this cell.
+Rect half_of_maze(const Rect& maze, Cell about) {
+  constexpr float half = 0.56F;
+  constexpr float less = 0.43F;  // beside a cell in the middle row
+  constexpr float least = 112;   // high, for one card
+  const int row = about < galleria::cells ? row_of(about) : 0;
+  Rect room = maze;
+  const float high = std::max(maze.h * (row == width / 2 ? less : half), std::min(maze.h, least));
+  return row <= width / 2 ? room.take_bottom(high) : room.take_top(high);
+}
+
+}  // namespace
+
+bool has_pile(const galleria::Table& table) {
+  return table.phase != Phase::over &&
+         std::ranges::any_of(table.stack, [](const ReactionWindow& one) { return one.trigger == Trigger::card; });
+}
+
+void draw_pile(draw::Ui& ui, const Layout& layout, const View& view) {
+  if (!has_pile(view.table)) return;
+  const bool beside = layout.pile.h > 0;
+  const Rect maze = MazeLayout(layout.maze).whole();
+  const float over = std::min(layout.maze.w, std::max(maze.w, widest_pile));
+  const Rect room =
+      beside ? layout.pile
+             : half_of_maze({layout.maze.centre().x - over / 2, maze.y, over, maze.h}, cell_of_pile(view.table));
+  std::vector<Level> levels = levels_of(ui, view);
+  const float inner = room.w - 2 * pile_margin;
+  shorten(ui, levels, inner, room.h);
+  Rect at = room;
+  const float high = std::min(room.h, height_in_pile(ui, inner, levels));
+  at = !beside && room.y > maze.y + 1 ? at.take_bottom(high) : at.take_top(high);
+  ui.explain(at, "pile", explanation_of("galleria.what.pile"));
+  if (!beside) ui.targets.cover(at, "pile");
+  draw::soft_rect(ui.pen(), at, 10, 16, ui.shadow(0.7F));
+  draw::panel(ui, at);
+  draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::live), 2);
+  at = at.inset(pile_margin);
+  for (const Level& level : levels) {
+    Rect row = at.take_top(height_in_pile(ui, inner, level) - pile_gap, pile_gap);
+    draw_card(ui, card_at(row, level), level.card, 0);
+    row.take_left(pile_card_wide, pile_gap);
+    const float words = height_of_level(ui, row.w, level);
+    row.take_top(std::max(0.0F, (row.h - words) / 2));
+    ui.text.draw(row.take_top(ui.text.height(row.w, level.deed, style_of_deed) + 1), level.deed, style_of_deed);
+    if (!level.effect.empty()) ui.text.draw(row, level.effect, style_of_effect);
+  }
+}
+
+}  // namespace kairo::galleria::table
