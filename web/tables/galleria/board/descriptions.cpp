@@ -38,10 +38,10 @@ Phrase short_question(const View& view) {
   return question(view);
 }
 
-/// Adds what a move brings but for its price, which its button has.
+/// Adds what a move brings but for its price, which its button has, and the ways that the picture shows.
 void add_what_comes(std::string& words, const draw::Ui& ui, const View& view, Move move) {
   for (const Phrase& phrase : consequences(view, move))
-    if (phrase.key != "galleria.then.pay") text::add_sentence(words, ui.say(phrase));
+    if (phrase.key != "galleria.then.pay" && !phrase.key.ends_with("_on")) text::add_sentence(words, ui.say(phrase));
 }
 
 constexpr float sign_beside = 36;  // the width of the sign of who is asked
