@@ -172,8 +172,8 @@ std::string RecapScreen::told(const Ui& ui) const {
 
 void RecapScreen::mirror(Ui& ui, const Session& session) const {
   ui.mirror().screen = "table";
-  ui.mirror().parts.push_back({"", {told(ui)}});
   mirror_table(ui, session);
+  ui.mirror().asked = told(ui);
 }
 
 RecapScreen::Step RecapScreen::strip(Ui& ui, Rect at) const {
