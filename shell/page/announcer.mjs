@@ -27,7 +27,7 @@ export class Announcer {
   /** @param {Kairo.Shown} shown */
   update({ page, words, viewer = '', match = '', met = 0, events = 0, log = [] }) {
     const screen = /** @type {Kairo.Document} */ (page ?? words).name;  // a dialog over it changes nothing
-    // What was announced to one viewer must not stay for the next one, nor on another screen.
+    // Words announced to one viewer must not stay for the next one, nor on another screen.
     const scene = `${screen} ${viewer}`;
     if (scene !== this.#scene) this.#silence();
     this.#scene = scene;

@@ -46,7 +46,7 @@ const pressable = ({ key, enabled = true, note: about }) => ({
 /** @param {boolean} [on] */
 const flag = (on) => (on === undefined ? undefined : String(on));
 
-// Of several alike, the note tells which one it is, and belongs to the name.
+// The note of a block that is one of many tells which one it is, and belongs to the name.
 /** @param {string} [look] */
 const isOneOfMany = (look) => look === 'play' || look === 'learn';
 
@@ -89,7 +89,7 @@ function toggle(block) {
     h('input', { type: 'checkbox', role: 'switch', ...pressable(block), checked: block.on === true }));
 }
 
-// What is being typed stays when something else on the screen changes.
+// Keeps a text that is being typed when something else on the screen changes.
 /** @param {string} value @returns {(input: HTMLInputElement | HTMLTextAreaElement | null) => void} */
 const setValue = (value) => (input) => {
   if (input && input !== document.activeElement && input.value !== value) input.value = value;

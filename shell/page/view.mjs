@@ -16,7 +16,7 @@ const element = (id) => document.getElementById(id);
 /** @param {Pick<Kairo.Shown, 'page' | 'stage'>} shown */
 const showsOf = ({ page, stage }) => (page && stage ? 'both' : page ? 'page' : 'canvas');
 
-// Of what the build has written, only what the player reads stays; the program's first document takes its place.
+// The part of the build's page that the player reads stays; the program's first document takes the place of the rest.
 function keepBuilt() {
   const built = element('page').querySelector(`.built[lang="${root.dataset.language}"][data-of="${root.dataset.of}"]`);
   element('page').replaceChildren(...(built?.childNodes ?? []));

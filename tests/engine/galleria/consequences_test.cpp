@@ -4,7 +4,7 @@
 
 #include "tests/engine/galleria/scene.h"
 
-/// What is told about a move before it is made comes true.
+/// Predictions about a move before it is made come true.
 namespace kairo::galleria::test {
 namespace {
 
@@ -40,7 +40,7 @@ TEST(GalleriaConsequences, APlacementTellsItsPriceAndItsRoom) {
   EXPECT_EQ(short_of(told(state, "place EW e4")), (Words{"ways_on"}));
 }
 
-TEST(GalleriaConsequences, WhatACurioBehindAMonsterCostsIsTold) {
+TEST(GalleriaConsequences, ThePriceOfACurioBehindAMonsterIsTold) {
   const Scene scene{.players = {{.facet = "venator", .hand = "EW*2 2*hush"}, {}}, .maze = to_b2};
   State state = laid_out(scene);
   EXPECT_EQ(short_of(told(state, "place EW*2 a2")), (Words{"joins", "room_costs 1"}));

@@ -2,7 +2,7 @@
 
 #include "tests/engine/ruin/scene.h"
 
-/// What the table tells about a move before it is made, and about the score before the end.
+/// Predictions about a move before it is made, and about the score before the end.
 namespace kairo::ruin::test {
 namespace {
 
@@ -115,7 +115,7 @@ TEST(RuinConsequences, APassageUpToAGemThatItDoesNotReachTellsSo) {
   EXPECT_EQ(letters_in(up_to[0]), "D");
 }
 
-/// What was told of a seat's moves in this round, and how it stood before.
+/// The predictions about a seat's moves in this round, and its state before.
 struct Promise {
   Seat seat;
   Board before;

@@ -20,7 +20,7 @@ bool opens_overlay(TappedTable& table, const Position& position, const std::stri
   table.show(position, 0);
   table.tap(id);
   table.frame();
-  return table.ui().has_modal();
+  return table.ui().layers.any();
 }
 
 TEST_P(OverlayWords, HaveANameAndWhatTheyShow) {
@@ -31,14 +31,14 @@ TEST_P(OverlayWords, HaveANameAndWhatTheyShow) {
   {
     TappedTable table(GetParam().info->id, desk);
     table.show(match.now(), 0);
-    for (const auto& target : table.ui().hit_targets()) ids.insert(target.id);
+    for (const auto& target : table.ui().gesture.targets()) ids.insert(target.id);
   }
   int overlays = 0;
   for (const std::string& id : ids) {
     TappedTable table(GetParam().info->id, desk);
     if (!opens_overlay(table, match.now(), id)) continue;
     ++overlays;
-    const draw::Mirror& words = table.ui().mirror();
+    const draw::Mirror& words = table.ui().mirror;
     EXPECT_NE(words.asked, "") << id;
     ASSERT_FALSE(words.parts.empty()) << id;
     EXPECT_FALSE(words.parts.front().lines.empty()) << id;

@@ -3,13 +3,13 @@
 #include <string>
 #include <string_view>
 
-#include "web/app/pages/dialog_page.h"
+#include "web/app/pages/document.h"
 
 namespace kairo::app {
 
 namespace {
 
-/// Without keys: the heading of those that follow.
+/// A row without keys is the heading of those that follow.
 struct Shortcut {
   std::string_view keys;
   std::string_view words;

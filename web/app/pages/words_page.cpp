@@ -88,7 +88,7 @@ Block now(const text::Writer& writer, const draw::Mirror& mirror) {
   Block asked = text(mirror.asked, "asked");
   asked.key = "words-asked";
   if (!asks_people(mirror)) asked.on = false;
-  Block told = text(mirror.told, "told");
+  Block told = text(mirror.message, "told");
   told.key = "words-told";
   return group("now", {std::move(asked), std::move(told)}, writer.say("app.words.now"), "words-now");
 }

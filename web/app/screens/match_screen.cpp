@@ -13,7 +13,7 @@ namespace kairo::app {
 namespace {
 
 constexpr std::string_view move_prefix = "move:";
-/// What is told of an offer stands below the question, so that what answers it stays in sight.
+/// The details of an offer stand below the question, so that its answers stay in sight.
 constexpr float question_height = 48;
 /// The most moves that bots make within one frame.
 constexpr int most_moves_a_frame = 200;
@@ -39,12 +39,12 @@ Action MatchScreen::frame(draw::Ui& ui) {
   if (handing_over() && !session_.asked_together().empty()) return ask_together_screen(ui, session_);
   if (handing_over()) return handover_screen(ui, session_);
 
-  if (bot_thinks()) ui.note_thinking();
-  ui.mirror().title = game_text(ui, match().game().info->id, "name");
-  if (const Seat viewer = session_.viewer(); viewer != no_seat) ui.mirror().viewer = std::to_string(viewer);
-  ui.mirror().match = session_.id();
-  ui.mirror().met = events_before_;
-  ui.mirror().events = log_.events();
+  if (bot_thinks()) ui.signals.thinking = true;
+  ui.mirror.title = game_text(ui, match().game().info->id, "name");
+  if (const Seat viewer = session_.viewer(); viewer != no_seat) ui.mirror.viewer = std::to_string(viewer);
+  ui.mirror.match = session_.id();
+  ui.mirror.met = events_before_;
+  ui.mirror.events = log_.events();
   if (recap_.is_open()) return recap_.frame(ui, session_);
   mirror_log(ui, log_, log_.lines().size());
   if (at_end()) {
@@ -56,9 +56,9 @@ Action MatchScreen::frame(draw::Ui& ui) {
     explains_offers_ = false;
     const std::string key = std::string(match().game().info->id) + ".first_offer";
     const draw::Rect& room = table_.room();
-    ui.toast({room.x, room.y, room.w, question_height}, Phrase{key, {}}, draw::Ink::text);
+    ui.message.show({room.x, room.y, room.w, question_height}, Phrase{key, {}}, draw::Ink::text);
   }
-  if (hint_.is_open() && !ui.has_modal() && hint_panel_.frame(ui, table_.room(), session_, hint_, table_.table())) {
+  if (hint_.is_open() && !ui.layers.any() && hint_panel_.frame(ui, table_.room(), session_, hint_, table_.table())) {
     hint_.close();
     merge(action, act::Plain::redraw);
   }
@@ -76,7 +76,7 @@ bool MatchScreen::advance(Speed chosen, bool bots_may_play, double now, Thinking
   bool changed = bots_may_play && !recap_.is_open() && let_bots_play(speed, now, thinking);
   changed = grant_wish() || changed;
   if (hint_.update(session_)) {
-    session_.note_hint();
+    session_.record_hint();
     changed = true;
   }
   table_.update(session_, speed != Speed::instant);
@@ -84,7 +84,7 @@ bool MatchScreen::advance(Speed chosen, bool bots_may_play, double now, Thinking
   const auto& steps = match().steps();
   // A sealed answer shows nothing to look at; after a reveal everybody at the table wants to see the result.
   if (!steps.empty() && !steps.back().sealed) looked_at_ = steps.size();
-  rushes_ = rushes_ && session_.bot_to_move() != no_seat;
+  fast_forward_ = fast_forward_ && session_.bot_to_move() != no_seat;
   return changed;
 }
 
@@ -174,8 +174,8 @@ void MatchScreen::show_since_last_turn() {
   const std::size_t seen = moves_until_last_of(match(), viewer);
   const std::vector<Scene> scenes = scenes_since(match(), viewer, seen);
   if (scenes.empty()) return;
-  // What nobody saw here is shown at the viewer's own pace. Everything else was on the screen when it happened, so it
-  // only runs once more, for those who looked away.
+  // Moves that nobody saw here are shown at the viewer's own pace. Everything else was on the screen when it happened,
+  // so it only runs once more, for those who looked away.
   if (scenes.front().first < moves_before_)
     recap_.open(session_, viewer, seen);
   else
@@ -233,7 +233,7 @@ void MatchScreen::skip() {
   table_.skip();
   pacing_.hurry();
   if (count_humans(session_.players()) == 0) return;
-  rushes_ = true;
+  fast_forward_ = true;
   rushed_from_ = match().steps().size();
 }
 

@@ -18,8 +18,8 @@ namespace {
 
 constexpr float list_width = 560;
 constexpr float face_size = 32;
-constexpr TextStyle line_style{.size = 15};
-constexpr TextStyle source_style{.size = 14, .ink = Ink::text_soft};
+constexpr TextStyle line_style{.size = draw::type::note};
+constexpr TextStyle source_style{.size = draw::type::small, .ink = Ink::text_soft};
 
 float list_edge(const Ui& ui) { return ui.compact() ? 6 : 12; }
 float list_padding(const Ui& ui) { return ui.compact() ? 10 : 16; }
@@ -36,7 +36,7 @@ Rect begin_list(Ui& ui, float height) {
   const float w = list_text_width(ui) + 2 * list_padding(ui);
   const float h = std::min(height, all.h - 2 * list_edge(ui));
   const Rect panel{all.x + (all.w - w) / 2, all.y + (all.h - h) / 2, w, h};
-  ui.panel(panel);
+  draw::panel(ui, panel);
   return panel.inset(list_padding(ui));
 }
 
@@ -48,7 +48,7 @@ std::string points_by_source(const Ui& ui, const GameInfo& game, const Gains& ga
   return words;
 }
 
-/// What one seat gained, as it is drawn.
+/// The gains of one seat, as they are drawn.
 struct GainWords {
   std::vector<std::string> lines;
   std::string sources;
@@ -58,21 +58,22 @@ struct GainWords {
     for (const std::size_t line : gains.lines) lines.push_back(log.lines()[line]);
   }
   [[nodiscard]] float height(const Ui& ui, float width) const {
-    const float below = sources.empty() ? 0 : ui.text_height(width, sources, source_style) + 4;
+    const float below = sources.empty() ? 0 : ui.text.height(width, sources, source_style) + 4;
     return face_size + 4 + lines_height(ui, width, lines, line_style) + below + 8;
   }
 };
 
 void draw_gains(Ui& ui, Rect at, const Gains& gains, const GainWords& words) {
-  Rect head = at.take_top(face_size, 4);
-  portrait(ui, head.take_left(face_size, 8), gains.seat);
+  Rect head = at.take_top(face_size, draw::gap::tight);
+  portrait(ui, head.take_left(face_size, draw::gap::near), gains.seat);
   if (!words.sources.empty())
-    ui.label(head.take_right(56), text::gain_words(gains.points),
-             {.size = 20, .ink = Ink::gold, .face = Face::display, .align = Align::right, .middle = true});
-  ui.label(head, ui.name(gains.seat), {.size = 17, .middle = true});
+    ui.text.label(
+        head.take_right(56), text::gain_words(gains.points),
+        {.size = draw::type::heading, .ink = Ink::gold, .face = Face::display, .align = Align::right, .middle = true});
+  ui.text.label(head, ui.name(gains.seat), {.size = draw::type::strong, .middle = true});
   draw_lines(ui, at, words.lines, line_style);
   at.take_top(lines_height(ui, at.w, words.lines, line_style));
-  if (!words.sources.empty()) ui.text(at, words.sources, source_style);
+  if (!words.sources.empty()) ui.text.draw(at, words.sources, source_style);
 }
 
 }  // namespace
@@ -86,7 +87,7 @@ bool RecapScreen::open(const Session& session, Seat viewpoint, std::size_t seen)
 bool RecapScreen::open_last(const Session& session, Seat viewpoint) {
   std::vector<Scene> scenes = scenes_since(session.match(), viewpoint, 0);
   const std::size_t last = scenes.empty() ? 0 : scenes.size() - 1;
-  // What only everybody may see has no viewer whose last move it could be.
+  // Public knowledge has no viewer whose last move it could be.
   seen_ = viewpoint == no_seat ? session.match().steps().size() : moves_until_last_of(session.match(), viewpoint);
   latest_only_ = true;
   return open(session, viewpoint, std::move(scenes), last);
@@ -151,7 +152,7 @@ std::string RecapScreen::heading(const Ui& ui) const {
 std::string RecapScreen::brief_heading(const Ui& ui, float width, const TextStyle& style) const {
   if (latest_only_ || scenes_.size() == 1) return ui.say("app.recap.title");
   const std::string words = ui.say("app.recap.title") + " " + count(ui);
-  return ui.text_width(words, style) <= width ? words : count(ui);
+  return ui.text.width(words, style) <= width ? words : count(ui);
 }
 
 std::string RecapScreen::count(const Ui& ui) const {
@@ -166,25 +167,25 @@ std::vector<std::string> RecapScreen::sentences() const {
   return all;
 }
 
-std::string RecapScreen::told(const Ui& ui) const {
+std::string RecapScreen::caption(const Ui& ui) const {
   return heading(ui) + ui.say("app.kept.divider") + paragraph(sentences());
 }
 
 void RecapScreen::mirror(Ui& ui, const Session& session) const {
-  ui.mirror().screen = "table";
+  ui.mirror.screen = "table";
   mirror_table(ui, session);
-  ui.mirror().asked = told(ui);
+  ui.mirror.asked = caption(ui);
 }
 
 RecapScreen::Step RecapScreen::strip(Ui& ui, Rect at) const {
-  ui.mirror_group(ui.say("app.recap.title"));
+  ui.mirror.begin_group(ui.say("app.recap.title"));
   const bool vertical = at.h > at.w;
   Step step = Step::none;
-  const auto sign = [&](const Rect& button, std::string_view id, std::string_view key, Icon glyph, WidgetState stance,
+  const auto sign = [&](const Rect& button, std::string_view id, std::string_view key, Icon glyph, WidgetState state,
                         Step leads) {
-    if (sign_button(ui, button, id, ui.say(key), glyph, stance) && stance != WidgetState::disabled) step = leads;
+    if (sign_button(ui, button, id, ui.say(key), glyph, state) && state != WidgetState::disabled) step = leads;
   };
-  const auto next = [&] { return vertical ? at.take_top(row_height, 8) : at.take_left(row_height, 6); };
+  const auto next = [&] { return vertical ? at.take_top(row_height, draw::gap::near) : at.take_left(row_height, 6); };
   sign(next(), "recap.skip", "app.recap.skip", Icon::close, WidgetState::enabled, Step::skip);
   sign(next(), "recap.back", "app.recap.back", Icon::back, at_ > 0 ? WidgetState::enabled : WidgetState::disabled,
        Step::back);
@@ -193,11 +194,11 @@ RecapScreen::Step RecapScreen::strip(Ui& ui, Rect at) const {
     sign(next(), "recap.on", on, Icon::next, WidgetState::primary, Step::on);
     return step;
   }
-  const Rect button = at.take_near(ui.hand(), at.w < 400 ? 96.0F : 160.0F, 8);
+  const Rect button = at.take_near(ui.hand(), at.w < 400 ? 96.0F : 160.0F, draw::gap::near);
   if (ui.button(button, "recap.on", ui.say(on), WidgetState::primary, 16)) step = Step::on;
-  const TextStyle style{.size = at.w < 300 ? 14.0F : 17.0F, .middle = true};
+  const TextStyle style{.size = at.w < 300 ? draw::type::small : draw::type::strong, .middle = true};
   const std::string words = heading(ui);
-  ui.text(at, ui.text_height(at.w, words, style) <= at.h ? words : brief_heading(ui, at.w, style), style);
+  ui.text.draw(at, ui.text.height(at.w, words, style) <= at.h ? words : brief_heading(ui, at.w, style), style);
   return step;
 }
 
@@ -211,19 +212,19 @@ RecapScreen::Step RecapScreen::list(Ui& ui, const Session& session) const {
     height += words.back().height(ui, width);
   }
   const float button_height = ui.compact() ? 44 : row_height;
-  const TextStyle small{.size = 14, .ink = Ink::text_soft};
+  const TextStyle small{.size = draw::type::small, .ink = Ink::text_soft};
   const std::string about = since(ui);
-  const float about_height = ui.compact() ? 0 : ui.text_height(width, about, small) + 8;
+  const float about_height = ui.compact() ? 0 : ui.text.height(width, about, small) + 8;
   Rect inside = begin_list(ui, height + 32 + about_height + 36 + button_height + 2 * row_gap);
-  ui.mirror().title = ui.say("app.recap.gains");
-  ui.mirror_group("");
-  ui.label(inside.take_top(32, ui.compact() ? 2 : row_gap), ui.say("app.recap.gains"),
-           {ui.compact() ? 20.0F : 24.0F, Ink::text, Face::display, Align::left, true});
-  if (about_height > 0) ui.text(inside.take_top(about_height), about, small);
-  ui.mirror().asked = about;
+  ui.mirror.title = ui.say("app.recap.gains");
+  ui.mirror.begin_group("");
+  ui.text.label(inside.take_top(32, ui.compact() ? 2 : row_gap), ui.say("app.recap.gains"),
+                {ui.compact() ? 20.0F : 24.0F, Ink::text, Face::display, Align::left, true});
+  if (about_height > 0) ui.text.draw(inside.take_top(about_height), about, small);
+  ui.mirror.asked = about;
   const Rect button = inside.take_bottom(button_height, row_gap);
   const bool done = ui.button(button, "recap.done", ui.say("app.recap.done"), WidgetState::primary);
-  Rect scrolled = ui.begin_scroll(inside, "recap.scroll", height);
+  Rect scrolled = ui.columns.begin(inside, "recap.scroll", height);
   for (std::size_t i = 0; i < gains_.size(); ++i) {
     const Rect row = scrolled.take_top(words[i].height(ui, width));
     draw_gains(ui, {row.x, row.y, width, row.h}, gains_[i], words[i]);
@@ -233,9 +234,9 @@ RecapScreen::Step RecapScreen::list(Ui& ui, const Session& session) const {
       name += " " + text::gain_words(gains_[i].points);
       lines.push_back(words[i].sources);
     }
-    ui.mirror().parts.push_back({std::move(name), std::move(lines)});
+    ui.mirror.parts.push_back({std::move(name), std::move(lines)});
   }
-  ui.end_scroll();
+  ui.columns.end();
   ui.end_modal();
   return done ? Step::skip : Step::none;
 }
@@ -248,7 +249,7 @@ Action RecapScreen::frame(Ui& ui, const Session& session) {
   Rect top = low ? at.take_far(ui.hand(), row_height + 6) : at.take_top(row_height + 6);
   top = low ? top.inset(3, 6) : top.inset(at.w < 700 ? 6 : 14, 3);
   const float side = at.w < 700 ? 8 : 16;
-  const TextStyle style{.size = at.w < 620 ? 14.0F : 16.0F, .middle = true};
+  const TextStyle style{.size = at.w < 620 ? draw::type::small : draw::type::body, .middle = true};
   const std::vector<std::string> all = sentences();
   const float least = at.h < 700 ? 42 : 84;
   const float high = caption_height(ui, at.w - 2 * side, paragraph(all), all, style, least);
@@ -256,7 +257,7 @@ Action RecapScreen::frame(Ui& ui, const Session& session) {
 
   Step step = strip(ui, top);
   mirror(ui, session);
-  draw_caption(ui, bottom, low ? told(ui) : paragraph(all), all, style);
+  draw_caption(ui, bottom, low ? caption(ui) : paragraph(all), all, style);
   table_->frame(ui, at);
   if (listing_)
     if (const Step of_list = list(ui, session); of_list != Step::none) step = of_list;

@@ -59,9 +59,9 @@ std::vector<BarSign> bar_signs(const Session& session, const BarOffers& offers, 
   signs.push_back({"table.again", "app.recap.again", Icon::again, act::Plain::show_again, offers.again});
   if (offers.scores) signs.push_back({"table.scores", "app.scores.open", Icon::scores, act::Plain::open_scores});
   // While the match waits for another device, the large button shares it.
-  const bool afar = session.own_seat() != no_seat && !session.match().over();
-  if (afar)
-    signs.push_back({"table.afar", "app.afar.open", Icon::pass_on, act::Plain::open_afar});
+  const bool remote = session.own_seat() != no_seat && !session.match().over();
+  if (remote)
+    signs.push_back({"table.afar", "app.afar.open", Icon::pass_on, act::Plain::open_remote});
   else if (!session.is_away() || busy)
     signs.push_back({"table.pass", "app.pass.open", Icon::pass_on, act::Plain::share_match});
   const auto [sound_key, sound_glyph] = sound_sign(muted);
@@ -134,16 +134,16 @@ std::string undo_label(const Ui& ui, const Session& session, std::size_t moves) 
 }
 
 void mirror_position(Ui& ui, const Session& session) {
-  ui.mirror().asked = asked_line(ui, session);
+  ui.mirror.asked = asked_line(ui, session);
   mirror_table_words(ui, session.now(), session.viewer());
 }
 
 void mirror_table(Ui& ui, const Session& session) {
   mirror_position(ui, session);
-  draw::Mirror& mirror = ui.mirror();
+  draw::Mirror& mirror = ui.mirror;
   const Position& now = session.now();
   if (!session.viewer_may_act()) return;
-  ui.mirror_group(ui.say(Phrase{"app.table.moves", {seat_name("seat", session.viewer())}}));
+  ui.mirror.begin_group(ui.say(Phrase{"app.table.moves", {seat_name("seat", session.viewer())}}));
   const auto moves = now.legal();
   for (const AnyMove move : moves) {
     const Phrase family = moves.size() > most_moves_in_a_row ? now.move_family(session.viewer(), move) : Phrase{};
@@ -198,15 +198,15 @@ Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOff
   for (std::size_t i = 0; i < all.size(); ++i) {
     const BarSign& sign = all[i];
     if (!has_place(i, all.size(), places)) {
-      ui.mirror().groups.back().buttons.push_back({std::string(sign.id), ui.say(sign.key)});
+      ui.mirror.groups.back().buttons.push_back({std::string(sign.id), ui.say(sign.key)});
       continue;
     }
     const Rect button = vertical ? at.take_top(sign_size, sign_gap) : at.take_left(sign_size, sign_gap);
-    const bool on = sign.id == draw::asking_switch && ui.asking();
-    const WidgetState stance = on ? WidgetState::selected : WidgetState::enabled;
+    const bool on = sign.id == draw::asking_switch && ui.explainer.asking();
+    const WidgetState state = on ? WidgetState::selected : WidgetState::enabled;
     if (!sign.offered)
       draw::icon(ui, draw::square_around(button.centre(), 11), sign.glyph, Ink::panel_edge);
-    else if (sign_button(ui, button, sign.id, ui.say(sign.key), sign.glyph, stance))
+    else if (sign_button(ui, button, sign.id, ui.say(sign.key), sign.glyph, state))
       action = sign.action;
   }
   return action;
@@ -261,9 +261,9 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog
   }
   if (awaits) {
     // In words, what leads on comes first.
-    ui.mirror_group("");
+    ui.mirror.begin_group("");
     Action action = next_person_buttons(ui, at, session);
-    auto& groups = ui.mirror().groups;
+    auto& groups = ui.mirror.groups;
     std::ranges::rotate(groups, groups.end() - 1);
     if (!is_nothing(action)) return action;
   }
@@ -275,24 +275,24 @@ Action TableScreen::news(Ui& ui, const Rect& at, const Session& session, const M
   const bool waits = !session.answered_ahead().empty();
   if (!table_->busy()) latest_ = waits ? words_of_waiting(session, ui.language()) : log.lines().back();
   if (ui.hit_target(at, "table.latest", "").tapped) return act::Plain::open_log;
-  TextStyle style{.size = 16, .ink = Ink::text_soft, .middle = true};
-  const auto fits = [&] { return ui.text_height(at.w, latest_, style) <= at.h; };
-  while (ui.text_width(latest_, style) > at.w && style.size > draw::min_text_size) --style.size;
+  TextStyle style{.size = draw::type::body, .ink = Ink::text_soft, .middle = true};
+  const auto fits = [&] { return ui.text.height(at.w, latest_, style) <= at.h; };
+  while (ui.text.width(latest_, style) > at.w && style.size > draw::min_text_size) --style.size;
   // A sentence is never cut. The log has it whole, and who waits is told so on the table, too.
   if (!fits() && waits) return {};
   if (shares_row(ui)) style.align = Align::right;
-  ui.text(at, fits() ? latest_ : ui.say("app.log.open"), style);
+  ui.text.draw(at, fits() ? latest_ : ui.say("app.log.open"), style);
   return {};
 }
 
 Action TableScreen::bar(Ui& ui, Rect at, const Session& session, const MatchLog& log, const BarOffers& offers) {
-  ui.mirror_group(ui.say("app.table.match"));
+  ui.mirror.begin_group(ui.say("app.table.match"));
   if (!shares_row(ui)) {
     Action action = signs(ui, at, session, offers);
     merge(action, slot(ui, at, session, log, offers));
     return action;
   }
-  const Rect end = at.take_right(std::clamp(at.w * 0.24F, 260.0F, worded_slot), 16);
+  const Rect end = at.take_right(std::clamp(at.w * 0.24F, 260.0F, worded_slot), draw::gap::far);
   Action action = signs(ui, at, session, offers);
   ui.leave_headline({at.x + 12, ui.area().y, at.w - 12, shared_row});
   merge(action, slot(ui, end, session, log, offers));
@@ -300,7 +300,7 @@ Action TableScreen::bar(Ui& ui, Rect at, const Session& session, const MatchLog&
 }
 
 Action TableScreen::frame(Ui& ui, const Session& session, const MatchLog& log, const BarOffers& offers) {
-  ui.mirror().screen = "table";
+  ui.mirror.screen = "table";
   mirror_table(ui, session);
   Rect at = ui.area();
   Rect strip =

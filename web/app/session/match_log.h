@@ -36,7 +36,7 @@ class MatchLog {
   [[nodiscard]] std::span<const std::string> lines_since(std::size_t moves) const {
     return std::span(lines_).subspan(counts_[moves].lines);
   }
-  /// Who took a hint after the first `moves` moves; everybody may know.
+  /// The seats that took a hint after the first `moves` moves; everybody may know.
   [[nodiscard]] std::vector<std::string> hints_after(std::size_t moves) const;
   /// The lines of the first `moves` moves, and what came before them.
   [[nodiscard]] std::span<const std::string> lines_up_to(std::size_t moves) const {

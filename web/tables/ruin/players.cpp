@@ -35,11 +35,11 @@ void draw_gems(draw::Ui& ui, Rect at, const View& view, Seat seat) {
              {.term = {"ruin.what.gems", {number("n", gems), number("points", gems * gem_points)}}});
   const draw::TextStyle style{
       .size = std::clamp(at.h * 0.8F, 14.0F, 24.0F), .face = draw::Face::display, .middle = true};
-  const float beside_number = at.w - ui.text_width(std::to_string(gems), style) - 3;
+  const float beside_number = at.w - ui.text.width(std::to_string(gems), style) - 3;
   const float radius = std::min({at.h * 0.38F, 10.0F, beside_number / 2.2F});
   constexpr float least_radius = 4;
   if (radius >= least_radius) draw_gem(ui, at.take_left(2.2F * radius, 2).centre(), radius);
-  ui.number(at, gems, style);
+  ui.text.number(at, gems, style);
 }
 
 /// The number of goal cards; once the player has left, the points for that.
@@ -50,15 +50,15 @@ void draw_cards(draw::Ui& ui, Rect at, const View& view, Seat seat) {
     const int points = points_for_leaving(board.left);
     ui.explain(at, gains_id(seat, "left"),
                {.term = {"ruin.what.left", {seat_name("seat", seat), number("n", points)}}});
-    return ui.label(at, text::gain_words(points),
-                    {.size = size, .ink = Ink::gold, .face = draw::Face::display, .middle = true});
+    return ui.text.label(at, text::gain_words(points),
+                         {.size = size, .ink = Ink::gold, .face = draw::Face::display, .middle = true});
   }
   const int cards = view.hand_size[seat];
   ui.explain(at, gains_id(seat, "goals"),
              {.term = {"ruin.what.goal_cards", {seat_name("seat", seat), number("n", cards)}}});
-  const Rect back = at.take_left(std::min(at.h * 0.7F, 16.0F), 4);
-  ui.card_back(back.inset(0, std::max(0.0F, (back.h - back.w * 1.4F) / 2)));
-  ui.number(at, cards, {.size = size, .middle = true});
+  const Rect back = at.take_left(std::min(at.h * 0.7F, 16.0F), draw::gap::tight);
+  draw::card_back(ui, back.inset(0, std::max(0.0F, (back.h - back.w * 1.4F) / 2)));
+  ui.text.number(at, cards, {.size = size, .middle = true});
 }
 
 }  // namespace
@@ -66,13 +66,13 @@ void draw_cards(draw::Ui& ui, Rect at, const View& view, Seat seat) {
 bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, const MapPicture& picture, KeptMap& kept) {
   const Phrase look_closely{"ruin.table.look_closely", {seat_name("seat", seat)}};
   const bool tapped = ui.hit_target(at, "map." + std::to_string(seat + 1), ui.say(look_closely),
-                                    draw::WidgetState::enabled, what_is_player_map(view, seat))
+                                    draw::WidgetState::enabled, explanation_of_player_map(view, seat))
                           .tapped;
-  const kairo::tables::SeatStance stance{.seat = seat, .asked = view.asked == seat};
+  const kairo::tables::SeatState state{.seat = seat, .asked = view.asked == seat};
   Rect inside = at.inset(at.w < 90 ? 3 : 5);
   if (at.w >= narrowest_name) {
     const kairo::tables::SeatPanel panel = kairo::tables::lay_seat_panel(at);
-    draw_seat_panel(ui, panel, stance);
+    draw_seat_panel(ui, panel, state);
     inside = panel.rest;
     const float beside = std::max(0.0F, inside.w - inside.h - 6);
     const bool low = inside.h < 2 * least_line;  // then the counts go side by side
@@ -81,10 +81,10 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, cons
                          : inside.take_bottom(22, 2);
     const bool level = low || !at_side;
     if (!level) gains = gains.take_top(2 * widest_line);
-    draw_gems(ui, level ? gains.column(0, 2, 4) : gains.row(0, 2, 2), view, seat);
-    draw_cards(ui, level ? gains.column(1, 2, 4) : gains.row(1, 2, 2), view, seat);
+    draw_gems(ui, level ? gains.column(0, 2, draw::gap::tight) : gains.row(0, 2, 2), view, seat);
+    draw_cards(ui, level ? gains.column(1, 2, draw::gap::tight) : gains.row(1, 2, 2), view, seat);
   } else {
-    draw_seat_plate(ui, at, stance);
+    draw_seat_plate(ui, at, state);
     inside.take_left(at.w < 90 ? 2 : 3);
     Rect head = inside.take_top(std::clamp(at.h * 0.16F, 14.0F, 22.0F), 2);
     draw::animal(ui, head.take_left(std::min(head.h, head.w * 0.4F), 2).centre(), head.h * 0.5F, animal_of(seat));
@@ -104,20 +104,21 @@ bool draw_enlarged(draw::Ui& ui, const Rect& at, const View& view, Seat seat, co
   const float width = low ? at.w - 8 : std::min({at.w - 8, at.h - foot_height - 60, 760.0F});
   const float height = low ? at.h - 6 : std::min(at.h - 8, width + foot_height + 10);
   const Rect sheet{at.centre().x - width / 2, at.centre().y - height / 2, width, height};
-  ui.panel(sheet);
+  draw::panel(ui, sheet);
   Rect inside = sheet.inset(6, 5);
   Rect foot = low ? inside.take_right(inside.w - inside.h - 8) : inside.take_bottom(foot_height, 6);
   const MapGrid grid(inside);
   draw_map(ui, grid, picture, kept);
   ui.explain(grid.sheet(), "enlarged", {.term = {"ruin.what.map", {seat_name("seat", seat)}}});
   for (Cell cell = 0; cell < cells; ++cell)
-    ui.explain(grid.cell(cell), "enlarged." + cell_id(cell), what_is_cell(view, picture, seat, cell));
-  const Rect button = low ? foot.take_bottom(foot_height, 8) : foot.take_right(std::min(140.0F, foot.w * 0.36F), 8);
+    ui.explain(grid.cell(cell), "enlarged." + cell_id(cell), explanation_of_cell(view, picture, seat, cell));
+  const Rect button = low ? foot.take_bottom(foot_height, draw::gap::near)
+                          : foot.take_right(std::min(140.0F, foot.w * 0.36F), draw::gap::near);
   const Rect name = low ? foot.take_top(28, 6) : foot.take_left(foot.w * 0.5F, 6);
   draw_name(ui, name.inset(0, std::max(0.0F, (name.h - 26) / 2)), seat, view.asked == seat);
   const Rect gains = low ? foot.take_top(24) : foot.inset(0, std::max(0.0F, (foot.h - 24) / 2));
-  draw_gems(ui, gains.column(0, 2, 4), view, seat);
-  draw_cards(ui, gains.column(1, 2, 4), view, seat);
+  draw_gems(ui, gains.column(0, 2, draw::gap::tight), view, seat);
+  draw_cards(ui, gains.column(1, 2, draw::gap::tight), view, seat);
   const bool closed = ui.button(button, "map.close", ui.say("ruin.table.back"));
   ui.end_modal();
   return closed;

@@ -11,13 +11,12 @@
 #include "web/draw/shapes.h"
 #include "web/tables/animated_table.h"
 #include "web/tables/wicked/animation/event_animation.h"
+#include "web/tables/wicked/explanations.h"
 #include "web/tables/wicked/input/bid_input.h"
 #include "web/tables/wicked/input/soul_input.h"
 #include "web/tables/wicked/input/token_input.h"
 #include "web/tables/wicked/pieces.h"
 #include "web/tables/wicked/players.h"
-#include "web/tables/wicked/spots.h"
-#include "web/tables/wicked/whats.h"
 
 namespace kairo::wicked::table {
 
@@ -96,13 +95,13 @@ void WickedTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
     draw_answer(ui, layout, choices);
   }
   animation_.draw(ui, layout);
-  if (animation_.covers()) ui.cover(at, "brought");
+  if (animation_.covers()) ui.targets.cover(at, "brought");
   if (enlarged_ < shown().players) draw_enlarged_board(ui, at);
 }
 
 /// A pip for each round, filled if it has begun.
 void draw_rounds(draw::Ui& ui, const Rect& at, const View& view) {
-  ui.explain(at, "round", whats::round(view));
+  ui.explain(at, "round", explanations::round(view));
   for (int round = 0; round < rounds; ++round) {
     const draw::Point centre = at.column(round, rounds, 2).centre();
     if (round <= view.round)
@@ -112,7 +111,7 @@ void draw_rounds(draw::Ui& ui, const Rect& at, const View& view) {
   }
 }
 
-/// What the seat to move, which is not the viewer's, has just done in a turn that goes on: so its steps can be followed
+/// The last step of the seat to move, which is not the viewer's, in a turn that goes on: so its steps can be followed
 /// while nothing moves, too.
 Phrase WickedTable::last_step() const {
   const View& view = update_.view;
@@ -129,14 +128,14 @@ void WickedTable::draw_question(draw::Ui& ui, Rect at) const {
   constexpr float least_for_pips = 360;  // in a narrower line the question needs all the room
   if (at.w >= least_for_pips) draw_rounds(ui, at.take_right(4 * 10.0F, 6), shown());
   if (animation_.announces()) return;  // the ribbon is there
-  const Phrase told = animation_.told();
+  const Phrase caption = animation_.caption();
   const Phrase step = last_step();
   const bool reveals = animation_.reveals();
-  if ((reveals || step.empty()) && kairo::tables::draw_event(ui, at, told)) return;
+  if ((reveals || step.empty()) && kairo::tables::draw_event(ui, at, caption)) return;
   const View& view = update_.view;
   const bool waits = view.phase == Phase::soul && view.asked != view.me;
   const Phrase words = reveals         ? Phrase{"wicked.table.reveal", {}}
-                       : !step.empty() ? (told.empty() ? step : told)
+                       : !step.empty() ? (caption.empty() ? step : caption)
                        : waits         ? Phrase{"wicked.table.processing", {seat_name("seat", view.asked)}}
                                        : question(view);
   kairo::tables::draw_question(ui, at, reveals ? no_seat : view.asked, view.me, ui.say(words));
@@ -152,14 +151,15 @@ void WickedTable::draw_corridors(draw::Ui& ui, const Layout& layout) const {
 }
 
 void WickedTable::draw_other_boards(draw::Ui& ui, const Layout& layout) {
-  ui.mirror_group(ui.say("wicked.table.boards"));
+  ui.mirror.begin_group(ui.say("wicked.table.boards"));
   for (Seat seat = 0; seat < shown().players; ++seat) {
     const BoardLayout& board = layout.others[seat];
     if (board.all.w <= 0) continue;
     if (!animation_.reveals()) {
       const std::string label = ui.say({"wicked.table.look_closely", {seat_name("seat", seat)}});
       const std::string id = "board." + std::to_string(seat + 1);
-      if (ui.hit_target(board.all, id, label, draw::WidgetState::enabled, whats::board(seat)).tapped) enlarged_ = seat;
+      if (ui.hit_target(board.all, id, label, draw::WidgetState::enabled, explanations::board(seat)).tapped)
+        enlarged_ = seat;
     }
     draw_small_board(ui, board, picture(seat));
     explain_small_board(ui, seat == layout.followed ? layout.followed_board : board, shown(), seat);
@@ -175,7 +175,7 @@ void WickedTable::draw_own_board(draw::Ui& ui, const Layout& layout, Choices& ch
     soul_input_.mark(board.marks, update_.view, choices);
   else if (acting)
     mark_returns(board.marks.tokens, update_.view, choices);
-  ui.explain(layout.own_board.all, "shelf", whats::board(focus()));
+  ui.explain(layout.own_board.all, "shelf", explanations::board(focus()));
   if (layout.searched.w > 0) draw_searched(ui, layout.searched, shown());  // in the head of the board
   if (layout.own_board_small) {
     draw_small_board(ui, layout.own_board, board);
@@ -250,9 +250,9 @@ void WickedTable::draw_enlarged_board(draw::Ui& ui, const Rect& at) {
   const float width = std::min(at.w - 16, 640.0F);
   const float height = std::min(at.h - 16, width * (at.h > at.w ? 1.1F : 0.62F));
   const Rect sheet{at.centre().x - width / 2, at.centre().y - height / 2, width, height};
-  ui.panel(sheet);
+  draw::panel(ui, sheet);
   Rect inside = sheet.inset(12, 10);
-  const Rect foot = inside.take_bottom(48, 8);
+  const Rect foot = inside.take_bottom(48, draw::gap::near);
   const BoardLayout board = lay_out_enlarged(inside);
   draw_board(ui, board, picture(enlarged_));
   const std::string prefix = "board." + std::to_string(enlarged_ + 1) + ".";
@@ -261,7 +261,7 @@ void WickedTable::draw_enlarged_board(draw::Ui& ui, const Rect& at) {
   Rect row = foot;
   const Rect button = row.take_near(ui.hand(), std::min(160.0F, row.w * 0.45F), 10);
   draw_pieces_left(ui, row, shown(), enlarged_);
-  ui.explain(row, prefix + "pieces", whats::pieces_left(shown(), enlarged_));
+  ui.explain(row, prefix + "pieces", explanations::pieces_left(shown(), enlarged_));
   if (ui.button(button, "board.close", ui.say("wicked.table.close_board"))) enlarged_ = no_seat;
   ui.end_modal();
 }

@@ -157,7 +157,7 @@ class Consequences {
     add("galleria.then.ways_on", {terms::cells("cells", ways)});
   }
 
-  /// What comes when the card lies; no_card: it lies already.
+  /// The consequences of laying the card; no_card: it lies already.
   void add_end_of_way(Placement placement) {
     if (ends_game_) return;
     Grid grid = table_.grid;

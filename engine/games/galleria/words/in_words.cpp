@@ -74,7 +74,7 @@ Phrase curio_line(const Table& table, int curio) {
           {terms::curio("curio", curio), number("n", curio_cards[curio].points), term("text", curio_text_key(curio))}};
 }
 
-/// What only the viewer may know: the hand and what its cards do.
+/// The viewer's secrets: the hand and what its cards do.
 void add_own(const View& view, std::vector<Phrase>& lines) {
   const Cards& hand = view.hands[view.me];
   lines.push_back({"galleria.words.hand", {terms::cards("cards", hand)}});

@@ -149,7 +149,7 @@ class Consequences {
   void take_gem(Letter letter) {
     add(goal_card_is_certain() ? "ruin.then.gem" : "ruin.then.gem_alone",
         {terms::letter("letter", letter), number("n", gem_points)});
-    // Whoever else takes a gem, the row's second card goes. Its letter opens unless it is a destination that stays.
+    // The row's second card goes whoever else takes a gem. Its letter opens unless it is a destination that stays.
     if (view_.row.size() > 1 && (!in_set(view_.open, view_.row[1]) || view_.row[1] == letter))
       add("ruin.then.opens", {terms::letter("letter", view_.row[1])});
   }

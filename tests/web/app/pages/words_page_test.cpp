@@ -14,7 +14,7 @@ draw::Mirror some_mirror() {
   mirror.screen = "table";
   mirror.title = "The Wicked Labyrinth";
   mirror.asked = "Bid!";
-  mirror.told = "Not now.";
+  mirror.message = "Not now.";
   mirror.groups = {{"", {}},
                    {"Moves", {{"m0", "Bid 0", true, false}, {"m1", "Bid 1", false, true, "Leaves you 1 piece."}}},
                    {"", {{"menu.open", "Open the menu"}}},

@@ -46,8 +46,8 @@ void add_what_comes(std::string& words, const draw::Ui& ui, const View& view, Mo
 
 constexpr float sign_beside = 36;  // the width of the sign of who is asked
 
-/// With what must be known before the first of the answers: going on may cost the last card, and whoever ends the turn
-/// without one is out.
+/// The words that must be known before the first of the answers: going on may cost the last card, and whoever ends the
+/// turn without one is out.
 std::string with_warning(const draw::Ui& ui, const Phrase& asked, const View& view, const MoveBuilder* builder) {
   std::string words = ui.say(asked);
   if (builder != nullptr && !builder->plain_answers().empty())
@@ -55,7 +55,7 @@ std::string with_warning(const draw::Ui& ui, const Phrase& asked, const View& vi
   return words;
 }
 
-/// To somebody else it is no question: whose turn it is, and who else decides.
+/// Says to somebody else, for whom it is no question, whose turn it is, and who else decides.
 std::string question(const draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder* builder) {
   const galleria::Table& table = view.table;
   if (table.phase != Phase::over && table.asked != view.me) {
@@ -67,7 +67,7 @@ std::string question(const draw::Ui& ui, const Rect& at, const View& view, const
   const bool ends = builder != nullptr && builder->only_ends();
   const Phrase asked = ends ? Phrase{"galleria.table.asked.end", {seat_name("seat", view.me)}} : question(view);
   const std::string words = with_warning(ui, asked, view, builder);
-  const bool fits = ui.text_height(at.w - sign_beside, words, {.size = 14}) <= at.h;
+  const bool fits = ui.text.height(at.w - sign_beside, words, {.size = draw::type::small}) <= at.h;
   return fits ? words : with_warning(ui, short_question(view), view, builder);
 }
 
@@ -89,15 +89,15 @@ std::string warning(const draw::Ui& ui, float width, const MoveBuilder& builder)
   std::vector<Phrase> names;
   for (const Source& source : given_up) names.push_back(name_of(source));
   const std::string words = ui.say({"galleria.table.gives_up", {list("cards", std::move(names))}});
-  return ui.text_width(words, {.size = draw::min_text_size}) <= width ? words : ui.say("galleria.table.gives_up_all");
+  return ui.text.width(words, {.size = draw::min_text_size}) <= width ? words : ui.say("galleria.table.gives_up_all");
 }
 
 constexpr float margin = 4;
 
 /// The largest style in which the words fit.
 draw::TextStyle style_for(const draw::Ui& ui, float width, float height, const std::string& words) {
-  draw::TextStyle style{.size = width > 700 ? 18.0F : 14.0F, .ink = Ink::gold};
-  while (style.size > draw::min_text_size && ui.text_height(width, words, style) > height) --style.size;
+  draw::TextStyle style{.size = width > 700 ? draw::type::lead : draw::type::small, .ink = Ink::gold};
+  while (style.size > draw::min_text_size && ui.text.height(width, words, style) > height) --style.size;
   return style;
 }
 
@@ -107,9 +107,8 @@ Phrase with_text(Phrase name, std::string_view text) {
   return {"galleria.words.card", {list("card", {std::move(name)}), term("text", text)}};
 }
 
-/// What the move brings that is ready to be made, and what must be paid for it; empty if none is, or nothing can be
-/// told.
-std::string told_before(const draw::Ui& ui, const View& view, const MoveBuilder& builder) {
+/// The consequences of the move that is ready to be made, and its price; empty if none is, or nothing can be told.
+std::string words_of_ready_move(const draw::Ui& ui, const View& view, const MoveBuilder& builder) {
   std::string words;
   const std::optional<Move> ready = builder.ready();
   if (!ready) return words;
@@ -118,15 +117,15 @@ std::string told_before(const draw::Ui& ui, const View& view, const MoveBuilder&
   return words;
 }
 
-/// What is picked, with what it brings: as much of it as fits, what it brings before all else.
+/// The picked thing, with its consequences: as much as fits, the consequences before all else.
 std::string picked_words(const draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder& builder) {
   const auto fits = [&](const std::string& words) {
-    return ui.text_height(at.w, words, {.size = draw::min_text_size}) <= at.h;
+    return ui.text.height(at.w, words, {.size = draw::min_text_size}) <= at.h;
   };
   std::string words = ui.say(describe(builder.source(), builder.turned()));
   if (const std::optional<Move> ready = builder.places_card() ? builder.ready() : std::nullopt)
     if (std::string move = ui.say(move_phrase(view, *ready)); fits(move)) words = std::move(move);
-  const std::string then = told_before(ui, view, builder);
+  const std::string then = words_of_ready_move(ui, view, builder);
   if (then.empty()) return words;
   if (std::string both = words + "\n" + then; fits(both)) return both;
   return fits(then) ? then : words;
@@ -158,28 +157,28 @@ float question_height(const draw::Ui& ui, float width, const View& view, const M
   const draw::TextStyle style{.size = draw::min_text_size};
   if (!is_picked(builder)) {
     const std::string words = with_warning(ui, short_question(view), view, builder);
-    return words == ui.say(short_question(view)) ? 0 : ui.text_height(width - sign_beside, words, style);
+    return words == ui.say(short_question(view)) ? 0 : ui.text.height(width - sign_beside, words, style);
   }
   const auto height = [&](const std::string& words) {
-    return words.empty() ? 0 : ui.text_height(width - 2 * margin, words, style);
+    return words.empty() ? 0 : ui.text.height(width - 2 * margin, words, style);
   };
   return height(ui.say(describe(builder->source(), 0))) + height(warning(ui, width - 2 * margin, *builder)) +
-         height(told_before(ui, view, *builder));
+         height(words_of_ready_move(ui, view, *builder));
 }
 
 void draw_question(draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder* builder) {
   if (!is_picked(builder))
     return kairo::tables::draw_question(ui, at, view.table.asked, view.me, question(ui, at, view, builder));
-  ui.explain(at, "question", what_is(view, builder->source(), builder->turned()));
+  ui.explain(at, "question", explanation_of(view, builder->source(), builder->turned()));
   Rect rest = at.inset(margin, 0);
   if (const std::string warned = warning(ui, rest.w, *builder); !warned.empty()) {
     const draw::TextStyle style{.size = draw::min_text_size, .ink = Ink::warn};
-    ui.text(rest.take_bottom(ui.text_height(rest.w, warned, style)), warned, style);
+    ui.text.draw(rest.take_bottom(ui.text.height(rest.w, warned, style)), warned, style);
   }
   const std::string words = picked_words(ui, rest, view, *builder);
   draw::TextStyle style = style_for(ui, rest.w, rest.h, words);
   style.middle = true;
-  ui.text(rest, words, style);
+  ui.text.draw(rest, words, style);
 }
 
 Move probe_move(const View& view, const Source& source, const Place& place, std::uint8_t turned) {

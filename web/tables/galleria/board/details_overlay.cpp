@@ -42,11 +42,11 @@ float draw_line(draw::Ui& ui, Rect at, const Phrase& line, const draw::TextStyle
   const DrawPicture picture = describes ? picture_in(line) : DrawPicture{};
   const Rect beside = at.take_left(picture ? picture_size : 0, picture ? 8.0F : 0.0F);
   const std::string words = ui.say(line);
-  const float text = ui.text_height(at.w, words, style);
+  const float text = ui.text.height(at.w, words, style);
   const float high = std::max(text, picture ? picture_size : 0);
   if (!drawn) return high;
   if (picture) picture(ui, {beside.x, at.y, beside.w, picture_size});
-  ui.text({at.x, at.y + (high - text) / 2, at.w, text + 1}, words, style);
+  ui.text.draw({at.x, at.y + (high - text) / 2, at.w, text + 1}, words, style);
   return high;
 }
 
@@ -55,7 +55,8 @@ float draw_line(draw::Ui& ui, Rect at, const Phrase& line, const draw::TextStyle
 bool DetailsOverlay::close() { return std::exchange(open_, no_seat) != no_seat; }
 
 void DetailsOverlay::draw_settings(draw::Ui& ui, Rect at, const View& view, Choices& choices) {
-  ui.label(at.take_top(settings_line), ui.say("galleria.table.asking"), {.size = 14, .middle = true});
+  ui.text.label(at.take_top(settings_line), ui.say("galleria.table.asking"),
+                {.size = draw::type::small, .middle = true});
   for (std::uint8_t i = 0; i < ask_settings; ++i) {
     const Rect button = at.column(i, ask_settings, gap);
     const bool set = view.table.ask_setting[view.me] == static_cast<AskSetting>(i);
@@ -75,26 +76,27 @@ std::optional<Source> DetailsOverlay::draw(draw::Ui& ui, const Rect& at, const V
   if (which >= sections.size()) return taken;
   const Section& section = sections[which];
   ui.begin_modal();
-  ui.mirror().asked = ui.say(section.heading);
+  ui.mirror.asked = ui.say(section.heading);
   draw::mirror_section(ui, section);
   const float wide = std::min(at.w - 8, 560.0F);
   const float high = std::min(at.h - 8, 620.0F);
   const Rect sheet{at.centre().x - wide / 2, at.centre().y - high / 2, wide, high};
-  ui.panel(sheet);
+  draw::panel(ui, sheet);
   Rect inside = sheet.inset(12, 8);
   Rect foot = inside.take_bottom(row_height, 6);
   const Rect button = foot.take_near(ui.hand(), std::min(150.0F, foot.w * 0.42F), 10);
-  ui.label(foot, ui.say(section.heading), {.size = 20, .ink = Ink::gold, .face = draw::Face::display, .middle = true});
+  ui.text.label(foot, ui.say(section.heading),
+                {.size = draw::type::heading, .ink = Ink::gold, .face = draw::Face::display, .middle = true});
   if (ui.button(button, "look.close", ui.say("galleria.table.close"))) open_ = no_seat;
 
   const bool own = builder != nullptr && open_ == view.me;
   if (own && !is_alone(view.table) && (view.table.phase == Phase::use || view.table.phase == Phase::place))
     draw_settings(ui, inside.take_bottom(settings_line + row_height, 6), view, choices);
   const std::vector<Source> sources = own ? usable(view, *builder) : std::vector<Source>{};
-  const draw::TextStyle style{.size = 15};
+  const draw::TextStyle style{.size = draw::type::note};
   float content = px(static_cast<int>(sources.size())) * (row_height + gap);
   for (const Phrase& line : section.lines) content += draw_line(ui, {0, 0, inside.w - 8, 0}, line, style, false) + 6;
-  Rect column = ui.begin_scroll(inside, "look.column", content);
+  Rect column = ui.columns.begin(inside, "look.column", content);
   column.w -= 8;
   for (const Source& source : sources) {
     const Rect row = column.take_top(row_height, gap);
@@ -108,7 +110,7 @@ std::optional<Source> DetailsOverlay::draw(draw::Ui& ui, const Rect& at, const V
     open_ = no_seat;
   }
   for (const Phrase& line : section.lines) column.take_top(draw_line(ui, column, line, style, true) + 1, 5);
-  ui.end_scroll();
+  ui.columns.end();
   ui.end_modal();
   return taken;
 }

@@ -24,7 +24,8 @@ constexpr float widest_badged = 66;  // in a wider cell the player's sign goes b
 void draw_past(draw::Ui& ui, Rect row, const View& view, const Trick& trick, int number) {
   const std::string id = "past." + std::to_string(number);
   ui.explain(row, id, about_seat("haratama.what.past_trick", trick.winner, {kairo::number("n", number)}));
-  ui.number(row.take_left(26, 4), number, {.size = 16, .ink = Ink::text_soft, .align = Align::centre, .middle = true});
+  ui.text.number(row.take_left(26, draw::gap::tight), number,
+                 {.size = draw::type::body, .ink = Ink::text_soft, .align = Align::centre, .middle = true});
   for (int i = 0; i < trick.size; ++i) {
     Rect cell = row.column(i, view.players, 6);
     const Seat seat = player_of(trick, i, view.players);
@@ -44,16 +45,16 @@ void draw_past(draw::Ui& ui, Rect row, const View& view, const Trick& trick, int
 void draw_pair(draw::Ui& ui, Rect at, const View& view, Pair pair, const Phrase& words, std::string_view term) {
   const float high = at.h - 4;
   for (const Card card : {pair.high, pair.low}) {
-    const Rect face = at.take_right(high * 0.9F, 4);
+    const Rect face = at.take_right(high * 0.9F, draw::gap::tight);
     const bool treasure = has(treasures_of(view), card);
     ui.explain(face, "passed." + card_id(card), about_card(card, treasure, term, term, words.args));
     draw_card(ui, {face.x, face.y + 2, face.w, high}, card, treasure);
   }
-  ui.text(at, ui.say(words), {.size = 14, .ink = Ink::text_soft, .middle = true});
+  ui.text.draw(at, ui.say(words), {.size = draw::type::small, .ink = Ink::text_soft, .middle = true});
 }
 
-/// Which round is played, and when the game ends.
-draw::What about_round(const View& view) {
+/// Says which round is played, and when the game ends.
+draw::Explanation about_round(const View& view) {
   const Arg round = number("n", shown_round(view));
   if (is_extra_round(view)) return {.term = {"haratama.what.round_extra", {round}}};
   if (view.limit == 0) return {.term = {"haratama.what.round", {round, number("of", rounds)}}};
@@ -63,7 +64,7 @@ draw::What about_round(const View& view) {
 }  // namespace
 
 void Overlays::draw_buttons(draw::Ui& ui, const Layout& layout, const View& view) {
-  ui.mirror_group(ui.say("haratama.table.look_up"));
+  ui.mirror.begin_group(ui.say("haratama.table.look_up"));
   const bool any = view.last.size > 0;
   ui.explain(layout.tricks, "tricks.open", {.term = {"haratama.what.tricks"}});
   if (ui.icon_button(layout.tricks, "tricks.open", ui.say("haratama.table.show_tricks"),
@@ -84,20 +85,20 @@ void Overlays::draw_buttons(draw::Ui& ui, const Layout& layout, const View& view
   if (ui.icon_button(layout.scores, "scores.open", ui.say("haratama.table.show_losses"))) open_ = Open::scores;
   Rect words = layout.scores.inset(5, 3);
   const Rect above = words.take_top(words.h * 0.5F);
-  ui.label(above, ui.say({"haratama.table.round_short", {number("n", shown_round(view))}}),
-           {.size = std::clamp(layout.scores.h * 0.34F, 17.0F, 26.0F),
-            .ink = is_extra_round(view) ? Ink::gold : Ink::text,
-            .face = draw::Face::display,
-            .align = Align::centre,
-            .middle = true});
+  ui.text.label(above, ui.say({"haratama.table.round_short", {number("n", shown_round(view))}}),
+                {.size = std::clamp(layout.scores.h * 0.34F, 17.0F, 26.0F),
+                 .ink = is_extra_round(view) ? Ink::gold : Ink::text,
+                 .face = draw::Face::display,
+                 .align = Align::centre,
+                 .middle = true});
   const Phrase end = is_extra_round(view) ? Phrase{"haratama.table.extra"}
                      : view.limit == 0    ? Phrase{"haratama.table.of_rounds", {number("n", rounds)}}
                                           : Phrase{"haratama.table.to_limit", {number("n", -view.limit)}};
-  const draw::TextStyle style{.size = 14, .ink = Ink::text_soft, .align = Align::centre, .middle = true};
-  if (end.key == "haratama.table.to_limit" && ui.text_width(ui.say(end), style) > words.w)
-    ui.number(words, -view.limit, style);
+  const draw::TextStyle style{.size = draw::type::small, .ink = Ink::text_soft, .align = Align::centre, .middle = true};
+  if (end.key == "haratama.table.to_limit" && ui.text.width(ui.say(end), style) > words.w)
+    ui.text.number(words, -view.limit, style);
   else
-    ui.label(words, ui.say(end), style);
+    ui.text.label(words, ui.say(end), style);
 }
 
 bool Overlays::close() { return std::exchange(open_, Open::none) != Open::none; }
@@ -111,18 +112,18 @@ void Overlays::draw(draw::Ui& ui, const Rect& at, const View& view, Seat focus, 
   const float width = std::min(at.w - 12, 560.0F);
   const float height = std::min(at.h - 12, open_ == Open::tricks ? 640.0F : height_of_results(view, at.h) + 130);
   const Rect sheet{at.centre().x - width / 2, at.centre().y - height / 2, width, height};
-  ui.panel(sheet);
+  draw::panel(ui, sheet);
   Rect inside = sheet.inset(12, 8);
   const bool cramped = at.h < 420;
   Rect foot = inside.take_bottom(cramped ? 40 : 48, 6);
   const Rect button = foot.take_near(ui.hand(), std::min(160.0F, foot.w * 0.45F), 10);
   const std::string_view title = open_ == Open::tricks ? "haratama.table.tricks" : "haratama.table.losses";
-  ui.label(foot, ui.say(title), {.size = 20, .face = draw::Face::display, .middle = true});
+  ui.text.label(foot, ui.say(title), {.size = draw::type::heading, .face = draw::Face::display, .middle = true});
   if (ui.button(button, "sheet.close", ui.say("haratama.table.close"))) open_ = Open::none;
   if (open_ == Open::scores) {
-    const Rect column = ui.begin_scroll(inside, "scores.column", height_of_results(view, inside.h));
+    const Rect column = ui.columns.begin(inside, "scores.column", height_of_results(view, inside.h));
     draw_all_results(ui, column, view, {});
-    ui.end_scroll();
+    ui.columns.end();
   } else if (open_ == Open::tricks) {
     draw_tricks(ui, inside, view, focus, opened);
   }
@@ -133,7 +134,8 @@ void Overlays::draw(draw::Ui& ui, const Rect& at, const View& view, Seat focus, 
 void Overlays::draw_tricks(draw::Ui& ui, Rect at, const View& view, Seat focus, bool opened) const {
   const auto past = tricks_in_sight(view);
   const bool beside = at.h < 300;
-  const Rect large = beside ? at.take_left(at.w * 0.45F, 10) : at.take_top(std::min(at.h * 0.46F, 300.0F), 8);
+  const Rect large =
+      beside ? at.take_left(at.w * 0.45F, 10) : at.take_top(std::min(at.h * 0.46F, 300.0F), draw::gap::near);
   PerSeat<Rect> slots{};
   Rect led{};
   lay_trick(large, view.players, focus, slots, led);
@@ -142,7 +144,7 @@ void Overlays::draw_tricks(draw::Ui& ui, Rect at, const View& view, Seat focus, 
   draw_trick(ui, slots, led, {view.last, view.players, marked});
   const bool knows_passes = view.took.known() && opened;
   const float passes = knows_passes ? 2 * past_height + 6 : 0;
-  const Rect column = ui.begin_scroll(at, "tricks.column", passes + past_height * px(static_cast<int>(past.size())));
+  const Rect column = ui.columns.begin(at, "tricks.column", passes + past_height * px(static_cast<int>(past.size())));
   Rect rest = column;
   for (int i = static_cast<int>(past.size()) - 1; i >= 0; --i)
     draw_past(ui, rest.take_top(past_height), view, past[static_cast<std::size_t>(i)], i + 1);
@@ -152,7 +154,7 @@ void Overlays::draw_tricks(draw::Ui& ui, Rect at, const View& view, Seat focus, 
     draw_pair(ui, rest.take_top(past_height), view, view.gave,
               {"haratama.table.passed_to", {seat_name("to", left_of(view.me, view.players))}}, "haratama.what.gave");
   }
-  ui.end_scroll();
+  ui.columns.end();
 }
 
 }  // namespace kairo::haratama::table
