@@ -2,10 +2,9 @@
 // drop what comes in many pieces, or together with many other changes of the page; so it is written when those are done.
 const calm = 300;      // ms without a change
 const patience = 1500; // ms; a story that goes on for longer is told in parts
+const kept = 4;        // messages
 
 const news = () => document.getElementById('words-news');
-/** @param {Kairo.Block[]} [blocks] @returns {boolean} */
-const asksViewer = (blocks = []) => blocks.some(({ key = '', blocks: within }) => key.startsWith('move:') || asksViewer(within));
 
 // Between Japanese sentences there is no blank.
 /** @param {string[]} lines */
@@ -17,9 +16,11 @@ export class Announcer {
   #announced = 0;  // the number of its events that have been announced or need not be
   /** @type {string[]} */
   #lines = [];     // to be told
-  #asked = '';     // the question that was told last, or was there before
-  #question = '';  // the one to be told; empty: none
-  #since = 0;      // when the first of them came
+  #asked = '';     // what people here are asked now
+  /** @type {string[]} */
+  #story = [];     // what has been told since something was asked
+  #hasAsked = false;  // the last message ended with a question
+  #since = 0;      // when the first of what is to be told came
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -30,39 +31,46 @@ export class Announcer {
     const scene = `${screen} ${viewer}`;
     if (scene !== this.#scene) this.#silence();
     this.#scene = scene;
-    this.#ask(words);
+    const { words: text = '', on } = words?.blocks[0].blocks?.[0] ?? {};
+    const asked = on === false ? '' : text;  // nobody here has to know what bots are asked
+    const isNew = asked !== this.#asked;
+    this.#asked = asked;
+    if (isNew && asked) this.#tell([]);
     if (!['table', 'lesson', 'end'].includes(screen)) return;
     // Events from before the match came onto the screen are in the log but are not announced.
     if (match !== this.#match) this.#announced = met;
-    this.#tell(log.filter(({ event }) => event >= this.#announced).map(({ words: line }) => line));
+    const lines = log.filter(({ event }) => event >= this.#announced).map(({ words: line }) => line);
+    if (lines.length > 0) this.#tell(lines);
     this.#match = match;
     this.#announced = events;  // fewer than before after an undo
   }
 
-  // Requests to others are nobody's to answer here.
-  /** @param {Kairo.Document} [words] */
-  #ask(words) {
-    const asked = words?.blocks.find(({ key }) => key === 'words-asked')?.words ?? '';
-    if (asked === this.#asked) return;
-    this.#asked = asked;
-    this.#question = words?.name !== 'table' || asksViewer(words.blocks) ? asked : '';
-    this.#tell([]);
+  // Tells once more what was told last, and what is asked.
+  again() {
+    void this.#say([...this.#story, this.#asked]);
   }
 
   /** @param {string[]} lines */
   #tell(lines) {
     this.#lines.push(...lines);
-    if (this.#lines.length === 0 && this.#question === '') return;
     const now = performance.now();
     this.#since ||= now;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#speak(), Math.max(0, Math.min(calm, this.#since + patience - now)));
   }
 
-  async #speak() {
-    const words = joined([...this.#lines, this.#question].filter(Boolean));
-    const scene = this.#scene;
+  #speak() {
+    void this.#say([...this.#lines, this.#asked]);
+    this.#story = [...(this.#hasAsked ? [] : this.#story), ...this.#lines];
+    this.#hasAsked = this.#asked !== '';
     this.#forget();
+  }
+
+  /** @param {string[]} lines */
+  async #say(lines) {
+    const words = joined(lines.filter(Boolean));
+    if (!words) return;
+    const scene = this.#scene;
     const { lang, dataset } = document.documentElement;
     if (lang === dataset.language) return this.#put(words);
     const { translated } = await import('./translated.mjs').catch(() => ({ translated: (/** @type {string} */ line) => line }));
@@ -70,23 +78,24 @@ export class Announcer {
     if (scene === this.#scene) this.#put(line);
   }
 
-  // A new element, so that a message that repeats the last one is read out too.
+  // A new element, so that a message that repeats the last one is read out too. The last ones stay, for readers that lag behind.
   /** @param {string} words */
   #put(words) {
     const line = document.createElement('p');
     line.textContent = words;
-    news().replaceChildren(line);
+    news().append(line);
+    if (news().children.length > kept) news().children[0].remove();
   }
 
   #silence() {
     this.#forget();
+    this.#story = [];
     news().replaceChildren();
   }
 
   #forget() {
     clearTimeout(this.#timer);
     this.#lines = [];
-    this.#question = '';
     this.#since = 0;
   }
 }

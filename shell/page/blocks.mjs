@@ -11,8 +11,14 @@ import { picture } from './pictures.mjs';
 const classes = (/** @type {unknown[]} */ ...names) => names.filter(Boolean).join(' ') || undefined;
 /** @param {Kairo.Block} block @param {number} i */
 const keyOf = ({ key, kind }, i) => key || `${kind}${i}`;
+// In the words beside the canvas, moves and lines that change are made anew as a whole: screen readers hear of each element
+// that changes, and drop what they are told among hundreds of such changes.
+/** @param {Kairo.Block} block */
+const isWhole = ({ kind, blocks = [] }) => blocks.length > 0 && (kind === 'list' ? !blocks[0].key : kind === 'group' && /^(move:|family\.)/.test(blocks[0].key ?? ''));
 /** @param {Kairo.Block[] | undefined} blocks @param {Context} context */
-const all = (blocks = [], context) => blocks.map((block, i) => h(Block, { key: keyOf(block, i), block, context }));
+const all = (blocks = [], context) => blocks.map((block, i) => h(Block, {
+  key: keyOf(block, i) + (context.scope === 'words.' && isWhole(block) ? JSON.stringify(block) : ''), block, context,
+}));
 
 // A picture beside words. A picture that stands alone is no decoration, and says what it shows.
 /** @param {string} [name] */
@@ -150,7 +156,7 @@ const kinds = {
     h('div', { class: 'within' }, all(block.blocks.filter((one) => !isMover(one)), context))),
   progress: ({ words: text, values: [done, whole] }) => h('label', { class: 'progress' }, h('span', null, text), h('progress', { value: done, max: whole })),
   group: ({ key, words: text, look, blocks, on }, context) => h('section', { class: classes('group', look, on && 'on'), 'aria-label': text ? undefined : key && undefined },
-    text && h('h2', { class: 'of-group', tabindex: look === 'actions' ? -1 : undefined }, text), all(blocks, context)),
+    text && h('h2', { class: 'of-group', tabindex: look === 'now' ? -1 : undefined }, text), all(blocks, context)),
 };
 
 /** @param {{ block: Kairo.Block, context: Context }} properties */

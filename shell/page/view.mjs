@@ -7,6 +7,7 @@ import { showLentFonts } from '../language_files.mjs';
 import { Announcer } from './announcer.mjs';
 import { blocksOf, screenOf } from './blocks.mjs';
 import { closeBeside, mayTakeFocus, openModal, returnFocus } from './dialogs.mjs';
+import { isTextField } from './fields.mjs';
 import { adopt } from './texts.mjs';
 
 const root = document.documentElement;
@@ -41,6 +42,7 @@ export class View {
   #page;         // the document that the page shows; none: only the canvas is seen
   #screen = '';  // the name of the document that the page shows; empty: none
   #dialog = '';  // the same of the dialog
+  #moment = '';  // of the match: what could be decided then cannot be meant now
   #scrolled = new Map();  // by screen, how far it was scrolled when it was left
 
   // `onClose` is called when the browser wants to close the dialog, by Escape or by a gesture.
@@ -62,7 +64,13 @@ export class View {
     this.dialog.addEventListener('close', () => {
       if (this.#dialog && !this.dialog.open) onClose();
     });
-    element('words').addEventListener('keydown', ({ key }) => { if (key === 'Escape') onClose(); });
+    const words = element('words');
+    words.addEventListener('keydown', ({ key }) => { if (key === 'Escape') onClose(); });
+    words.addEventListener('click', ({ target }) => { if (/** @type {Element} */ (target).closest('[data-key="words.again"]')) this.#announcer.again(); });
+    addEventListener('keydown', ({ key, target, altKey, ctrlKey, metaKey }) => {
+      const isAlone = !(altKey || ctrlKey || metaKey || words.hidden || isTextField(target) || document.querySelector('dialog[open]'));
+      if (isAlone && key.toLowerCase() === 'a') this.#announcer.again();
+    });
     // Some dialogs cannot be closed without an answer.
     closeBeside(this.dialog, () => {
       if (this.dialog.querySelector('[data-key="dialog.close"]')) onClose();
@@ -76,7 +84,7 @@ export class View {
     this.#showPage(page, showsOf(state));
     this.#showDialog(dialog);
     element('words').hidden = !words;
-    if (words) this.#showWords(words);
+    if (words) this.#showWords(state, words);
     element('canvas').dataset.wheel = wheel ?? '';
     root.dataset.screen = screen;
     this.#announcer.update(state);
@@ -143,16 +151,18 @@ export class View {
     else if (name !== before && mayTakeFocus()) first.focus();
   }
 
-  // Moves the focus of those who read the words to the next question, lest they press unheard what they pressed last.
-  /** @param {Kairo.Document} words */
-  #showWords(words) {
+  // Moves the focus of a reader who has made a move in words to the heading of what is asked, which stays while others play: a
+  // focus that jumps later would cut short what is told, and what lay under it would be pressed unheard.
+  /** @param {Kairo.Shown} state @param {Kairo.Document} words */
+  #showWords({ viewer, events }, words) {
     const place = element('words-here');
-    const asked = () => element('words-asked')?.textContent;
-    const before = asked();
-    const hadFocus = place.contains(document.activeElement);
+    const focused = place.contains(document.activeElement) ? document.activeElement : null;
+    const decides = focused?.closest('[data-key^="move:"], [data-key^="family."]');
+    const before = this.#moment;
     element('words-title').textContent = words.title ?? '';
     render(blocksOf(words, 'words.'), place);
-    const lost = hadFocus && !place.contains(document.activeElement);
-    if (lost || (hadFocus && asked() !== before)) place.querySelector('.actions .of-group, button')?.focus();
+    this.#moment = `${viewer} ${events} ${element('words-asked')?.textContent}`;
+    const isLost = focused && (!focused.isConnected || (decides && this.#moment !== before));
+    if (isLost) /** @type {HTMLElement} */ (place.querySelector('.now h2')).focus();
   }
 }

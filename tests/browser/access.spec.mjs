@@ -142,6 +142,48 @@ test('events are spoken once, in order, and not again when the match is opened a
   for (const line of later.log) expect(await spoken(table)).not.toContain(line);
 });
 
+const messages = (table) => table.page.evaluate(() => window.spoken);
+const isAtWhatIsAsked = (table) => table.page.evaluate(() => document.activeElement.matches('#words .now > h2'));
+
+for (const game of ['wicked', 'haratama', 'ruin', 'galleria'])
+  test(`in ${game} a step is told in order, ends with what is asked, and the focus waits there`, { tag: game === 'galleria' ? [] : '@nightly' }, async ({ sit }) => {
+    const table = await sit({ lack: listen });
+    await table.setSpeed('instant');
+    await table.startMatch({ game, people: 1, seats: 3, seed: 8 });
+    const roll = dice(8);
+    let heard = 0;
+    for (let step = 0; step < 6; ++step) {
+      const before = await table.untilAsked();
+      await expect.poll(async () => (await messages(table)).slice(heard).join(' '), { message: 'the question is told' }).toContain(before.asked);
+      heard = (await messages(table)).length;
+      await table.move((lawful) => lawful[roll(lawful.length)]);
+      expect(await isAtWhatIsAsked(table), 'nothing that decides is pressed unheard').toBe(true);
+      const { asked, log } = await table.untilAsked();
+      const told = async () => (await messages(table)).slice(heard);
+      await expect.poll(async () => (await told()).at(-1)?.endsWith(asked), { message: 'the question comes last' }).toBe(true);
+      expect((await told()).filter((message) => message.includes(asked)).length, 'it is asked once').toBe(1);
+      const news = log.slice(log.findLastIndex((line) => line === before.log.at(-1)) + 1);
+      expect(besides(news, (await told()).join(' ')), 'what has happened is told in order').not.toBeNull();
+      expect(await isAtWhatIsAsked(table), 'the focus is at what is asked').toBe(true);
+    }
+  });
+
+test('what was told last is told again by a key and by a button', async ({ sit }) => {
+  const table = await sit({ lack: listen });
+  await table.setSpeed('instant');
+  await table.startMatch({ people: 1, seats: 3, seed: 8 });
+  await table.move();
+  const { asked } = await table.untilAsked();
+  await expect.poll(async () => (await messages(table)).at(-1)).toContain(asked);
+  const last = (await messages(table)).at(-1);
+  for (const repeat of [() => table.page.keyboard.press('a'), () => table.press('words.again')]) {
+    const { length } = await messages(table);
+    await repeat();
+    await expect.poll(async () => (await messages(table)).length).toBe(length + 1);
+    expect((await messages(table)).at(-1)).toContain(last);
+  }
+});
+
 test('around one device what is open is spoken once, and the next person finds nothing of it', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit({ lack: listen });
   await table.setSpeed('instant');

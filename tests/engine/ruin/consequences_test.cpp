@@ -96,12 +96,23 @@ TEST(RuinConsequences, AStopTellsOfItsGemOfTheNextDestinationAndOfTheWayOut) {
   EXPECT_EQ(number_in(leaving[0], "fewer"), 10);
 }
 
-TEST(RuinConsequences, KeepingTellsWhatIsDiscarded) {
+TEST(RuinConsequences, KeepingTellsWhatIsDiscardedAndWhereTheLettersOfTheRestLie) {
   const State state = dealt(2);
   const std::string keep = moves_of(state).front();
   const std::vector<Phrase> phrases = told(state, keep);
-  ASSERT_EQ(keys_of(phrases), (Keys{"spent"}));
+  ASSERT_EQ(keys_of(phrases), (Keys{"spent", "lie"}));
   EXPECT_EQ(letters_in(phrases[0]).size(), 4U) << "two cards";
+  const auto& places = std::get<std::vector<Phrase>>(phrases[1].args.front().value);
+  EXPECT_GE(places.size(), 3U) << "the letters of two cards, of which one may be the same";
+}
+
+TEST(RuinConsequences, APassageUpToAGemThatItDoesNotReachTellsSo) {
+  // Nothing but the entrance, f6, is drawn yet, and D is on f2.
+  const State state = laid_out({.places = {{.goals = "DK QW"}, {}}, .half = 1, .row = "PAB", .open = "D"});
+  const std::vector<Phrase> up_to = told(state, "draw o f3 f4 f5");
+  ASSERT_FALSE(up_to.empty());
+  EXPECT_EQ(keys_of(up_to).front(), "gems_beside");
+  EXPECT_EQ(letters_in(up_to[0]), "D");
 }
 
 /// The predictions about a seat's moves in this round, and its state before.

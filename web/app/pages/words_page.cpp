@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -70,6 +71,28 @@ Block things(const text::Writer& writer, const std::vector<draw::Mirror::Thing>&
   return things;
 }
 
+/// Whether what is asked is for people here: while the table can be hurried and nobody has a move, it is for bots.
+bool asks_people(const draw::Mirror& mirror) {
+  const auto lists = [&](std::string_view id) {
+    return std::ranges::any_of(mirror.groups, [&](const draw::Mirror::Group& group) {
+      return std::ranges::any_of(group.buttons,
+                                 [&](const draw::Mirror::Button& button) { return button.id.starts_with(id); });
+    });
+  };
+  return lists("move:") || !lists("table.skip");
+}
+
+/// What is asked and told, under a heading that stays: it has the focus while others play, so nothing else is pressed
+/// unheard.
+Block now(const text::Writer& writer, const draw::Mirror& mirror) {
+  Block asked = text(mirror.asked, "asked");
+  asked.key = "words-asked";
+  if (!asks_people(mirror)) asked.on = false;
+  Block told = text(mirror.message, "told");
+  told.key = "words-told";
+  return group("now", {std::move(asked), std::move(told)}, writer.say("app.words.now"), "words-now");
+}
+
 /// A line keeps its key while older ones fall off the log; those of one event follow each other.
 Block log(const text::Writer& writer, const std::vector<draw::Mirror::Line>& lines) {
   Block list = list_of({});
@@ -79,7 +102,8 @@ Block log(const text::Writer& writer, const std::vector<draw::Mirror::Line>& lin
     list.blocks.push_back(text(line.words));
     list.blocks.back().key = std::move(key);
   }
-  return group("log", {std::move(list)}, writer.say("app.log.title"), "words-log");
+  Block again = button("words.again", writer.say("app.words.again"), {});  // done by the page
+  return group("log", {std::move(again), std::move(list)}, writer.say("app.log.title"), "words-log");
 }
 
 }  // namespace
@@ -87,10 +111,7 @@ Block log(const text::Writer& writer, const std::vector<draw::Mirror::Line>& lin
 Document words_page(const text::Writer& writer, const draw::Mirror& mirror) {
   Document page{.name = mirror.screen, .title = mirror.title};
   Blocks& blocks = page.blocks;
-  blocks.push_back(text(mirror.asked, "asked"));
-  blocks.back().key = "words-asked";
-  blocks.push_back(text(mirror.message, "told"));
-  blocks.back().key = "words-told";
+  blocks.push_back(now(writer, mirror));
   for (const draw::Mirror::Group& listed : mirror.groups) add_buttons(blocks, listed);
   for (const draw::Mirror::Part& part : mirror.parts) add_part(blocks, part);
   if (!mirror.things.empty()) blocks.push_back(things(writer, mirror.things));

@@ -34,6 +34,7 @@ Action handover_screen(Ui& ui, const Session& session) {
   ui.mirror.screen = "handover";
   ui.mirror.title = game_text(ui, session.match().game().info->id, "name");
   ui.mirror.asked = ui.say(Phrase{"app.handover.pass", {seat_name("seat", seat)}});
+  if (session.match().steps().empty()) ui.mirror.message = ui.say("app.handover.aloud");
 
   Action action;
   Rect screen = ui.area().inset(margin(ui));

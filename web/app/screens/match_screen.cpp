@@ -45,8 +45,8 @@ Action MatchScreen::frame(draw::Ui& ui) {
   ui.mirror.match = session_.id();
   ui.mirror.met = events_before_;
   ui.mirror.events = log_.events();
-  mirror_log(ui, log_, log_.lines().size());
   if (recap_.is_open()) return recap_.frame(ui, session_);
+  mirror_log(ui, log_, log_.lines().size());
   if (at_end()) {
     end_.frame(ui, session_, table_);
     return {};

@@ -173,8 +173,8 @@ std::string RecapScreen::caption(const Ui& ui) const {
 
 void RecapScreen::mirror(Ui& ui, const Session& session) const {
   ui.mirror.screen = "table";
-  ui.mirror.parts.push_back({"", {caption(ui)}});
   mirror_table(ui, session);
+  ui.mirror.asked = caption(ui);
 }
 
 RecapScreen::Step RecapScreen::strip(Ui& ui, Rect at) const {

@@ -259,8 +259,14 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog
     if (sign_button(ui, button, "table.undo", undo_label(ui, session, *offers.undo), Icon::undo))
       return act::Plain::undo;
   }
-  if (awaits)
-    if (Action action = next_person_buttons(ui, at, session); !is_nothing(action)) return action;
+  if (awaits) {
+    // In words, what leads on comes first.
+    ui.mirror.begin_group("");
+    Action action = next_person_buttons(ui, at, session);
+    auto& groups = ui.mirror.groups;
+    std::ranges::rotate(groups, groups.end() - 1);
+    if (!is_nothing(action)) return action;
+  }
   if (vertical || at.w < 120 || log.lines().empty()) return {};
   return news(ui, at.inset(4, 0), session, log);
 }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "web/app/screens/drawing.h"
+#include "web/draw/mirrored_section.h"
 #include "web/tables/seats.h"
 #include "web/text/sentence.h"
 
@@ -128,17 +129,13 @@ void draw_caption(Ui& ui, const Rect& at, std::string_view whole, std::span<cons
 void portrait(Ui& ui, const Rect& at, Seat seat) { tables::draw_face(ui, at.centre(), at.fit(1).w / 2, seat); }
 
 void mirror_table_words(Ui& ui, const Position& position, Seat seat) {
-  for (const Section& section : position.in_words(seat)) {
-    draw::Mirror::Part part{ui.say(section.heading), {}};
-    for (const Phrase& line : section.lines) part.lines.push_back(ui.say(line));
-    ui.mirror.parts.push_back(std::move(part));
-  }
+  for (const Section& section : position.in_words(seat)) draw::mirror_section(ui, section);
 }
 
 void mirror_log(Ui& ui, const MatchLog& log, std::size_t lines) {
   constexpr std::size_t most = 200;
   for (std::size_t line = lines - std::min(lines, most); line < lines; ++line)
-    ui.mirror.log.push_back({log.event_of(line), log.lines()[line]});
+    if (!log.is_quiet(line)) ui.mirror.log.push_back({log.event_of(line), log.lines()[line]});
 }
 
 std::string game_text(const Ui& ui, std::string_view game, std::string_view name) {

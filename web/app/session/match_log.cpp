@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "web/app/session/quiet_events.h"
 #include "web/text/sentence.h"
 
 namespace kairo::app {
@@ -18,6 +19,7 @@ void MatchLog::add(const Match& match, std::size_t moves) {
     if (phrase.empty()) continue;
     lines_.push_back(text::sentence(language_, phrase, names_));
     events_.push_back(before + i);
+    quiet_.push_back(events[i].seat != viewer_ && is_quiet_event(phrase));
   }
   counts_.push_back({lines_.size(), before + events.size()});
 }
@@ -38,6 +40,7 @@ void MatchLog::update(const Session& session, Seat viewer, text::Language langua
   counts_.resize(std::min(counts_.size(), steps.size() + 1));
   lines_.resize(counts_.empty() ? 0 : counts_.back().lines);
   events_.resize(lines_.size());
+  quiet_.resize(lines_.size());
   while (counts_.size() <= steps.size()) add(session.match(), counts_.size());
 
   hints_ = session.notes().hints;

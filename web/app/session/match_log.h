@@ -21,6 +21,8 @@ class MatchLog {
   [[nodiscard]] const std::vector<std::string>& lines() const { return lines_; }
   /// The index among the match's events of the one that a line tells; it is the same for every viewer.
   [[nodiscard]] std::size_t event_of(std::size_t line) const { return events_[line]; }
+  /// Whether others did it and nobody waits to hear it.
+  [[nodiscard]] bool is_quiet(std::size_t line) const { return quiet_[line]; }
   /// How many events have happened, told or not.
   [[nodiscard]] std::size_t events() const { return counts_.empty() ? 0 : counts_.back().events; }
   /// The first line since the viewer's last move; 0 for a viewer who has made none.
@@ -56,6 +58,7 @@ class MatchLog {
   std::vector<std::string> names_;
   std::vector<std::string> lines_;
   std::vector<std::size_t> events_;  ///< by line
+  std::vector<bool> quiet_;          ///< by line
   std::vector<Count> counts_;        ///< before each step, and one more after the last
   std::size_t first_new_line_ = 0;
   std::vector<HintTaken> hints_;

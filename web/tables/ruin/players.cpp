@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "web/draw/mirrored_section.h"
 #include "web/tables/ruin/board/map.h"
 #include "web/tables/ruin/board/tally.h"
 #include "web/tables/ruin/explanations.h"
@@ -96,6 +97,7 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, cons
 bool draw_enlarged(draw::Ui& ui, const Rect& at, const View& view, Seat seat, const MapPicture& picture,
                    KeptMap& kept) {
   ui.begin_modal();
+  draw::mirror_overlay(ui, in_words(view), "ruin.words.player", seat);
   constexpr float least_beside = 100;  // of name, counts and button beside the map
   const bool low = at.h < 420 && at.w > at.h + least_beside;
   const float foot_height = low ? 44 : 50;

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/games/wicked/words.h"
+#include "web/draw/mirrored_section.h"
 #include "web/draw/motion.h"
 #include "web/draw/shapes.h"
 #include "web/tables/animated_table.h"
@@ -245,6 +246,7 @@ void WickedTable::draw_soul_answer(draw::Ui& ui, const Layout& layout, Choices& 
 /// A board on top of everything, so that its details can be read.
 void WickedTable::draw_enlarged_board(draw::Ui& ui, const Rect& at) {
   ui.begin_modal();
+  draw::mirror_overlay(ui, in_words(shown()), "wicked.words.player", enlarged_);
   const float width = std::min(at.w - 16, 640.0F);
   const float height = std::min(at.h - 16, width * (at.h > at.w ? 1.1F : 0.62F));
   const Rect sheet{at.centre().x - width / 2, at.centre().y - height / 2, width, height};

@@ -24,6 +24,15 @@ constexpr Card stun = card_with(Op::discard_streak, first_trap, first_special);
 constexpr Card forced_move = card_with(Op::return_streak, first_trap, first_special);
 constexpr bool answers(int card, Conditions now) { return (trap_of(card).conditions & now) != 0; }
 
+CellSet free_cells_in_reach(const Grid& grid) {
+  const CellSet joined_cells = joined(grid);
+  CellSet found = 0;
+  for (int cell = 0; cell < cells; ++cell)
+    for (Sides side = 1; side < all_sides && is_free(grid, cell); side = static_cast<Sides>(side << 1))
+      if (meets_joined(grid, joined_cells, cell, side)) found |= only_cell(cell);
+  return found;
+}
+
 /// Collects what a move brings, the most important first.
 class Consequences {
  public:
@@ -141,6 +150,16 @@ class Consequences {
     const int streak = count_of(table_.streak) + 1;
     if (streak >= streak_length && !is_alone(table_) && unseen(stun) + unseen(forced_move) > 0)
       add("galleria.then.streak", {number("n", streak)});
+    if (found_.empty()) add_ways_on(placement);
+  }
+
+  /// The free cells to which the card opens a way.
+  void add_ways_on(Placement placement) {
+    Grid grid = table_.grid;
+    grid.lay(placement.cell, {placement.card, placement.turned});
+    const CellSet ways = free_cells_in_reach(grid) & ~free_cells_in_reach(table_.grid);
+    if (ways == 0) return add("galleria.then.no_way_on");
+    add("galleria.then.ways_on", {terms::cells("cells", ways)});
   }
 
   /// The consequences of laying the card; no_card: it lies already.

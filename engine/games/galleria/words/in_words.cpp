@@ -6,6 +6,11 @@ namespace kairo::galleria {
 
 namespace {
 
+/// A card with what it does.
+Phrase card_line(int card) {
+  return {"galleria.words.card", {terms::card("card", card), term("text", card_text_key(card))}};
+}
+
 Section situation(const View& view) {
   const Table& table = view.table;
   Section section{{"galleria.words.table", {terms::who(view, "seat", table.turn)}}, {}};
@@ -22,10 +27,12 @@ Section situation(const View& view) {
   if (const Placement& pending = table.pending; pending.card != no_card)
     section.lines.push_back({"galleria.words.pending",
                              {terms::card("card", pending.card, pending.turned), terms::cell("cell", pending.cell)}});
-  for (const ReactionWindow& window : table.stack)
-    if (window.trigger == Trigger::card)
-      section.lines.push_back(
-          {"galleria.words.window", {terms::who(view, "seat", window.by), terms::card("card", window.card)}});
+  for (const ReactionWindow& window : table.stack) {
+    if (window.trigger != Trigger::card) continue;
+    section.lines.push_back(
+        {"galleria.words.window", {terms::who(view, "seat", window.by), terms::card("card", window.card)}});
+    section.lines.push_back(card_line(window.card));
+  }
   return section;
 }
 
@@ -72,8 +79,7 @@ void add_own(const View& view, std::vector<Phrase>& lines) {
   const Cards& hand = view.hands[view.me];
   lines.push_back({"galleria.words.hand", {terms::cards("cards", hand)}});
   for (int card = first_skill; card < card_kinds; ++card)
-    if (hand.has(card))
-      lines.push_back({"galleria.words.card", {terms::card("card", card), term("text", card_text_key(card))}});
+    if (hand.has(card)) lines.push_back(card_line(card));
   if (view.pick != no_card) lines.push_back({"galleria.words.pick", {terms::card("card", view.pick)}});
   if (!view.deck_mazes.empty())
     lines.push_back({"galleria.words.deck_mazes", {terms::cards("cards", view.deck_mazes)}});

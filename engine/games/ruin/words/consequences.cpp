@@ -23,6 +23,20 @@ Arg letters_arg(LetterSet letters) {
   return list("letters", std::move(items));
 }
 
+/// The same, each with its cell.
+Arg places_arg(LetterSet letters) {
+  std::vector<Phrase> items;
+  for_each_in(letters, [&](Letter letter) {
+    items.push_back(
+        {"ruin.words.letter_at", {terms::letter("letter", letter), terms::cell("cell", letter_cell(letter))}});
+  });
+  return list("letters", std::move(items));
+}
+
+LetterSet goal_letters(Goal goal) {
+  return static_cast<LetterSet>(set_of(goal_letter(goal, 0)) | set_of(goal_letter(goal, 1)));
+}
+
 /// The steps on foot to the entrance; negative when no passages lead there.
 int steps_to_entrance(const Map& map, Cell from) {
   CellSet reached = only_cell(from);
@@ -44,6 +58,7 @@ class Consequences {
     switch (move.kind) {
       case Kind::keep:
         add("ruin.then.spent", {terms::goals("goals", goals_ & ~(set_of(move.a) | set_of(move.b)))});
+        add("ruin.then.lie", {places_arg(goal_letters(move.a) | goal_letters(move.b))});
         break;
       case Kind::draw:
       case Kind::single:
@@ -91,7 +106,8 @@ class Consequences {
     if (lost != 0) add("ruin.then.goals_lost", {terms::goals("goals", lost)});
   }
 
-  /// Destinations that come within reach of this round's walk, otherwise those that are joined with the explorer.
+  /// Destinations that come within reach of this round's walk, otherwise those that are joined with the explorer, or
+  /// lie beside what is.
   void tell_gems_gained(const Map& after) {
     if (is_set_up(view_.phase)) return;
     const int steps = steps_of_round(view_);
@@ -105,6 +121,12 @@ class Consequences {
       add("ruin.then.gems_near", {letters_arg(near)});
     } else if (const LetterSet linked = joined_on(after) & ~joined_on(map_); linked != 0) {
       add("ruin.then.gems_joined", {letters_arg(linked)});
+    } else {
+      const auto neighbours = [&](const Map& map) {
+        return letters_on(view_.open, beside(joined(map.passages, board_.explorer)) - map.filled());
+      };
+      if (const LetterSet next = neighbours(after) & ~neighbours(map_); next != 0)
+        add("ruin.then.gems_beside", {letters_arg(next)});
     }
   }
 

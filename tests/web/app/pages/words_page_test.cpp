@@ -33,9 +33,24 @@ TEST(WordsPage, HasWhatIsAskedFirstAndTheLogLast) {
   EXPECT_EQ(words.title, "The Wicked Labyrinth");
   std::vector<std::string> order;
   for (const Block& block : words.blocks) order.push_back(block.words);
-  EXPECT_EQ(order,
-            (std::vector<std::string>{"Bid!", "Not now.", "Moves", "", "", "Ring", "Hand", "What is what", "Log"}));
-  EXPECT_EQ(words.blocks.front().key, "words-asked");
+  EXPECT_EQ(order, (std::vector<std::string>{"Now", "Moves", "", "", "Ring", "Hand", "What is what", "Log"}));
+  const std::vector<Block>& now = words.blocks.front().blocks;
+  ASSERT_EQ(now.size(), 2U);
+  EXPECT_EQ(now[0].key, "words-asked");
+  EXPECT_EQ(now[0].words, "Bid!");
+  EXPECT_EQ(now[1].words, "Not now.");
+}
+
+TEST(WordsPage, SaysWhetherWhatIsAskedIsForPeople) {
+  const auto on = [](const draw::Mirror& mirror) {
+    return words_page(kairo::testing::writer_in(text::Language::en), mirror).blocks.front().blocks[0].on;
+  };
+  draw::Mirror mirror = some_mirror();
+  EXPECT_FALSE(on(mirror).has_value());
+  mirror.groups[2].buttons.push_back({"table.skip", "Skip ahead"});
+  EXPECT_EQ(on(mirror), std::optional(false)) << "bots are asked";
+  mirror.groups[1].buttons[0].id = "move:bid 1 -";
+  EXPECT_FALSE(on(mirror).has_value()) << "whoever has a move is asked while others still move";
 }
 
 TEST(WordsPage, HasEveryButton) {
@@ -85,8 +100,7 @@ TEST(WordsPage, HasKeysThatAreUniqueAndStayWithTheirContent) {
 
 TEST(WordsPage, LeavesOutWhatIsEmpty) {
   const Document words = words_page(kairo::testing::writer_in(text::Language::en), {});
-  ASSERT_EQ(words.blocks.size(), 2U) << "what is asked and told may come later in the same elements";
-  for (const Block& block : words.blocks) EXPECT_EQ(block.kind, Block::Kind::text);
+  ASSERT_EQ(words.blocks.size(), 1U) << "what is asked and told may come later in the same elements";
 }
 
 }  // namespace

@@ -49,7 +49,7 @@ void add_what_comes(std::string& words, const draw::Ui& ui, const View& view, Mo
   constexpr std::string_view said[] = {"galleria.then.pay", "galleria.then.draws", "galleria.then.discards",
                                        "galleria.then.searches", "galleria.then.ignores"};
   for (const Phrase& phrase : consequences(view, move))
-    if (std::ranges::find(said, std::string_view(phrase.key)) == std::end(said))
+    if (std::ranges::find(said, std::string_view(phrase.key)) == std::end(said) && !phrase.key.ends_with("_on"))
       text::add_sentence(words, ui.say(phrase));
 }
 

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "web/draw/mirrored_section.h"
 #include "web/tables/galleria/board/descriptions.h"
 #include "web/tables/galleria/board/pictured.h"
 #include "web/tables/galleria/pieces.h"
@@ -75,6 +76,8 @@ std::optional<Source> DetailsOverlay::draw(draw::Ui& ui, const Rect& at, const V
   if (which >= sections.size()) return taken;
   const Section& section = sections[which];
   ui.begin_modal();
+  ui.mirror.asked = ui.say(section.heading);
+  draw::mirror_section(ui, section);
   const float wide = std::min(at.w - 8, 560.0F);
   const float high = std::min(at.h - 8, 620.0F);
   const Rect sheet{at.centre().x - wide / 2, at.centre().y - high / 2, wide, high};

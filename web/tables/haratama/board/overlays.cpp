@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "web/draw/mirrored_section.h"
 #include "web/draw/shapes.h"
 #include "web/tables/haratama/board/results.h"
 #include "web/tables/haratama/board/trick.h"
@@ -105,6 +106,9 @@ bool Overlays::close() { return std::exchange(open_, Open::none) != Open::none; 
 void Overlays::draw(draw::Ui& ui, const Rect& at, const View& view, Seat focus, bool opened) {
   if (open_ == Open::none) return;
   ui.begin_modal();
+  const std::vector<Section> words = in_words(view);
+  if (open_ == Open::tricks) draw::mirror_overlay(ui, words, "haratama.words.last");
+  draw::mirror_overlay(ui, words, open_ == Open::tricks ? "haratama.words.past" : "haratama.words.results");
   const float width = std::min(at.w - 12, 560.0F);
   const float height = std::min(at.h - 12, open_ == Open::tricks ? 640.0F : height_of_results(view, at.h) + 130);
   const Rect sheet{at.centre().x - width / 2, at.centre().y - height / 2, width, height};

@@ -1,0 +1,85 @@
+// What a screen reader is given to say, message by message.
+import assert from 'node:assert/strict';
+import test, { beforeEach, mock } from 'node:test';
+
+import { Announcer } from '../../shell/page/announcer.mjs';
+
+const spoken = [];
+const place = { children: [], append: ({ textContent }) => spoken.push(textContent), replaceChildren: () => {} };
+globalThis.document = {
+  documentElement: { lang: 'en', dataset: { language: 'en' } },
+  getElementById: (id) => (id === 'words-news' ? place : null),
+  createElement: () => ({}),
+};
+
+const asked = (words, on) => ({ name: 'table', blocks: [{ kind: 'group', key: 'words-now', blocks: [{ kind: 'text', key: 'words-asked', words, on }] }] });
+
+// The match as it is after these events: [number, words]; others happen unheard.
+const shown = (question, log, { on, viewer = '0', events = log.length ? log.at(-1)[0] + 1 : 0 } = {}) => (
+  { screen: 'table', words: asked(question, on), viewer, match: 'm', met: 0, events, log: log.map(([event, words]) => ({ event, words })) });
+
+const rest = () => mock.timers.tick(300);
+
+beforeEach(() => {
+  spoken.length = 0;
+  mock.timers.reset();
+  mock.timers.enable({ apis: ['setTimeout'] });
+});
+
+test('a step is one message: what has happened, then what is asked', () => {
+  const announcer = new Announcer();
+  announcer.update(shown('Bid!', []));
+  rest();
+  announcer.update(shown('Bid!', [[0, 'Ada bids.']]));
+  announcer.update(shown('Bid again!', [[0, 'Ada bids.'], [1, 'Ben bids.']]));
+  rest();
+  assert.deepEqual(spoken, ['Bid!', 'Ada bids. Ben bids. Bid again!']);
+});
+
+test('what bots are asked is not told, and what comes after their moves is asked anew', () => {
+  const announcer = new Announcer();
+  announcer.update(shown('Play!', []));
+  rest();
+  announcer.update(shown('Ben: play!', [[0, 'Ada plays.']], { on: false }));
+  rest();
+  announcer.update(shown('Play!', [[0, 'Ada plays.'], [1, 'Ben plays.']]));
+  rest();
+  assert.deepEqual(spoken, ['Play!', 'Ada plays.', 'Ben plays. Play!']);
+});
+
+test('where everything happens at once, the same question is asked again at the end', () => {
+  const announcer = new Announcer();
+  announcer.update(shown('Use skills, or end the turn.', []));
+  rest();
+  announcer.update(shown('Use skills, or end the turn.', [[0, "Ada's turn ends."], [1, "Ben's turn ends."]]));
+  rest();
+  assert.equal(spoken.at(-1), "Ada's turn ends. Ben's turn ends. Use skills, or end the turn.");
+});
+
+test('all that was told since the last question is told again on demand', () => {
+  const announcer = new Announcer();
+  announcer.update(shown('Play!', []));
+  rest();
+  announcer.update(shown('Ben: play!', [[0, 'Ada plays.']], { on: false }));
+  rest();
+  announcer.update(shown('Play on!', [[0, 'Ada plays.'], [1, 'Ben plays.']]));
+  rest();
+  announcer.again();
+  assert.equal(spoken.at(-1), 'Ada plays. Ben plays. Play on!');
+});
+
+test('the next viewer hears nothing of what was told to the last one', () => {
+  const announcer = new Announcer();
+  announcer.update(shown('Ada: bid!', [[0, 'Ada gets a card.']]));
+  rest();
+  announcer.update(shown('Ben: bid!', [], { viewer: '1', events: 1 }));
+  announcer.again();
+  assert.equal(spoken.at(-1), 'Ben: bid!');
+});
+
+test('between Japanese sentences there is no blank', () => {
+  const announcer = new Announcer();
+  announcer.update(shown('選んでください。', [[0, 'アダが置いた。']]));
+  rest();
+  assert.deepEqual(spoken, ['アダが置いた。選んでください。']);
+});
