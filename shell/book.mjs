@@ -49,7 +49,7 @@ function setUpSearch() {
       if (item) item.hidden = section.hidden;
       for (const child of own) child.hidden = searching && !hits.has(section);
     }
-    // What comes before the first section.
+    // The part before the first section.
     for (const child of document.querySelectorAll('article > :not(section)')) child.hidden = searching;
     allButton.hidden = !searching;
     found.textContent = !searching ? '' : hits.size > 0 ? some.replace('{n}', hits.size) : none;

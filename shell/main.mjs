@@ -35,7 +35,7 @@ import { Sound, vibrates } from './sound/sound.mjs';
 
 // Messages whose content comes from people. The canvas does not get what is longer than anything it could read.
 const fromPeople = ['answer', 'open', 'setup'];
-// Those after which there may be much to do.
+// The messages after which there may be much to do.
 const asked = [...fromPeople, 'language', 'press', 'go'];
 /** @param {Kairo.Program} kairo @param {Guard} guard @returns {Kairo.Send} */
 const senderTo = (kairo, guard) => (name, content) => {
@@ -77,7 +77,7 @@ function makeHandlers(send, saves, trail, loadedFiles) {
       if (saves.state !== 'lost') trail.settle();
     },
     forget: (name) => saves.remove(name),
-    aside: (names) => saves.putAside(.../** @type {[from: string, to: string]} */ (names.split('\n'))),
+    aside: (names) => saves.quarantine(.../** @type {[from: string, to: string]} */ (names.split('\n'))),
     hold: (id) => lock.acquire(id),
     seize: (id) => lock.steal(id),
     file: showFileDialog,
@@ -119,7 +119,7 @@ function makeHandlers(send, saves, trail, loadedFiles) {
   };
 }
 
-// What people press, choose, type, paste, drop or open with the installed app.
+// Hears what people press, choose, type, paste, drop or open with the installed app.
 /** @param {Kairo.Send} send @param {Trail} trail */
 function followPeople(send, trail) {
   /** @param {string} key */
@@ -148,7 +148,7 @@ function followLeaving(send) {
   window.addEventListener('pagehide', () => send('away', ''), { capture: true });
 }
 
-// The last page was ended in the middle of its work. What is saved can be handed out or deleted before it is read again.
+// The last page was ended in the middle of its work. Saved matches can be handed out or deleted before they are read again.
 class WasEnded extends Error {}
 
 // Called when the canvas has crashed or could not start; the saved matches can still be exported.
@@ -192,7 +192,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
   /** @type {Kairo.Send} */
   let send = () => {};
   followOnePress(canvas, (name, content) => send(name, content));
-  // From here on; what was pressed earlier is kept (page/early.js).
+  // Hears presses from here on; what was pressed earlier is kept (page/early.js).
   /** @type {ReturnType<followPeople> | null} */
   let people = null;
   followPresses({
@@ -204,7 +204,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
 
   const guard = new Guard();
   if (await guard.hasFailed()) throw new WasEnded();
-  // What is sent to the canvas within a promise rejects that when the canvas crashes.
+  // A message that is sent to the canvas within a promise rejects it when the canvas crashes.
   for (const type of ['error', 'unhandledrejection'])
     addEventListener(type, (/** @type {any} */ { error, reason }) => { if (isTrap(error ?? reason)) showBroken(); });
   /** @type {[name: string, text: string][]} */
@@ -282,7 +282,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
 /** @param {Error} error */
 export async function showFailure(error) {
   if (error instanceof WasEnded) {
-    // What a link has done must not be done again.
+    // A link must not do again what it has done.
     history.replaceState(null, '', location.pathname + location.search);
     return showUnusable(say('hung'));
   }

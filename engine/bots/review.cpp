@@ -66,7 +66,7 @@ std::optional<JudgedMove> judge(const Match& match, std::size_t step, const Deci
 }
 
 std::vector<std::size_t> clear_mistakes(const Review& review) {
-  // Of equal ones the later is the lesser.
+  // The later of equal ones is the lesser.
   const auto is_lesser = [&](std::size_t one, std::size_t other) {
     const int more = cost(review.moves[one]) - cost(review.moves[other]);
     return more != 0 ? more < 0 : one > other;

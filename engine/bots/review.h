@@ -10,7 +10,7 @@
 #include "engine/bots/advice.h"
 #include "engine/match/match.h"
 
-/// What a search says about the moves that a seat made in a match. Pure arithmetic: who searches, and when, is up to
+/// A search's findings about the moves that a seat made in a match. Pure arithmetic: who searches, and when, is up to
 /// the caller.
 namespace kairo {
 
@@ -33,7 +33,7 @@ struct Review {
 /// The moves of this seat at which it had a choice.
 std::vector<std::size_t> steps_to_judge(const Match& match, Seat seat);
 
-/// What the search found about the position before a move, with that move as `besides`; none if it says nothing about
+/// The search's findings about the position before a move, with that move as `besides`; none if it says nothing about
 /// the move that was made.
 std::optional<JudgedMove> judge(const Match& match, std::size_t step, const Decision& decision);
 
@@ -56,7 +56,7 @@ Balance balance_of(const Match& match, const Review& review);
 /// then it is the last one that was estimated.
 Worth worth_at_end(const Match& match, const Review& review);
 
-/// As short ASCII text without blanks, and back; none if it was not written for this match.
+/// Writes a review as short ASCII text without blanks, and reads it back; none if it was not written for this match.
 std::string review_text(const Review& review);
 std::optional<Review> parse_review(std::string_view text, const Match& match);
 

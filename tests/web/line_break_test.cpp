@@ -141,7 +141,7 @@ TEST(LineBreak, GeneratedTextIsWellBrokenAtEveryWidth) {
   for (int round = 0; round < 2000; ++round) {
     std::string words(pick(ordinary));
     for (int i = 0; i < 40; ++i) {
-      // At most one forbidden character in a row, so that every run fits into the narrowest line.
+      // A text with at most one forbidden character in a row, so that every run fits into the narrowest line.
       if (random() % 4 == 0) words += pick(heads);
       if (random() % 6 == 0) words += pick(tails);
       words += pick(ordinary);

@@ -69,7 +69,7 @@ void draw_line(Pen& pen, Point at, std::string_view words, Face face, float size
 
 std::string_view ellipsis(text::Language language) { return text::ellipses[static_cast<std::size_t>(language)]; }
 
-/// As many whole characters as fit before the ellipsis.
+/// Keeps as many whole characters as fit before the ellipsis.
 std::string cut_to(std::string_view words, std::string_view ellipsis, float width, Face face, float size) {
   while (!words.empty() && width_of(std::string(words) + std::string(ellipsis), face, size) > width) {
     std::size_t last = 0;

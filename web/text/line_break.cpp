@@ -148,7 +148,7 @@ class Breaker {
     return ends == Ends::anywhere || !is_katakana(before) || !is_katakana(after);
   }
 
-  /// Where to cut a word that is too wide for a line: after as many characters as fit, at least one.
+  /// Finds where to cut a word that is too wide for a line: after as many characters as fit, at least one.
   [[nodiscard]] std::size_t cut(std::size_t begin) const {
     std::size_t most = begin + 1;
     while (most < all_.size() && (fits(begin, most + 1) || is_attached(all_[most].code))) ++most;

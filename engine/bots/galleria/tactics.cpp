@@ -13,7 +13,7 @@ namespace {
 
 using Kind = Move::Kind;
 
-// How promising a move is before any thought. What the rules of thumb would do comes first of all; then doing nothing,
+// How promising a move is before any thought. The rules of thumb's choice comes first of all; then doing nothing,
 // because that is what must be beaten.
 constexpr int advised = 10000;
 constexpr int doing_nothing = 400;
@@ -123,7 +123,7 @@ namespace {
 
 /// The lead that makes a win about likely.
 constexpr double spread = 6;
-/// What a card in hand is worth, in points, and what each card fewer than three costs besides.
+/// The worth of a card in hand, in points, and the further cost of each card fewer than three.
 constexpr double card_in_hand = 0.4;
 constexpr int safe_hand = 3;
 constexpr double missing_card = 1;

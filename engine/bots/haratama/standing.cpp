@@ -10,9 +10,9 @@ namespace {
 
 /// The standard deviation of the difference between two seats' losses in one round.
 constexpr double spread_of_round = 40;
-/// What a round costs a seat on average.
+/// The average loss of a seat in a round.
 constexpr double usual_loss = 47;
-/// What a round costs the seat that loses the most.
+/// The average loss of the seat that loses the most in a round.
 constexpr int usual_loss_of_last = 64;
 
 template <class StateOrView>

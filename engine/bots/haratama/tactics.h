@@ -5,7 +5,7 @@
 
 namespace kairo::haratama {
 
-/// What the search knows of the game (engine/bots/search/tactics.h).
+/// Tells the search about the game (engine/bots/search/tactics.h).
 struct Tactics {
   static constexpr double exploration = 0.4;
   static constexpr double widening = 13;  ///< a hand is small enough to consider all of it
@@ -23,7 +23,7 @@ struct Tactics {
   static Horizon horizon(const State& state) { return {state.rounds_done}; }
   static bool beyond(Horizon horizon, const State& state) { return state.rounds_done != horizon.rounds_done; }
 
-  /// At random: rules of thumb in the playouts made the search weaker (docs/bots.md).
+  /// Plays at random: rules of thumb in the playouts made the search weaker (docs/bots.md).
   static Move policy(const State& state, Rng& rng);
   static search::Outcome evaluate(const State& state);
   static search::Calibration calibration(const View& view);

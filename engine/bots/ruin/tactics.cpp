@@ -44,7 +44,7 @@ void order_drawings(const Map& map, Cell explorer, const bot::Prospect& prospect
   for (const bot::Choice& choice : choices) moves.push_back(choice.move);
 }
 
-/// Of the goal cards that could be spent, only the one that is worth least.
+/// Considers only the one that is worth least of the goal cards that could be spent.
 Move cheapest_spending(const Map& map, const bot::Prospect& prospect) {
   bot::Choice cheapest;
   bool first = true;
@@ -74,7 +74,7 @@ void order_offer(const Map& map, const bot::Prospect& prospect, State::MoveList&
   moves.push_back(cheapest_spending(map, prospect));
 }
 
-/// Without the choice of goals, which keeps its order.
+/// Orders moves by promise, except the choice of goals, which keeps its order.
 void order_by_promise(Phase phase, const View& view, State::MoveList& moves) {
   const Map map = map_for_me(view, view.me);
   const bot::Prospect prospect = bot::prospect_of(view);
@@ -108,8 +108,8 @@ double steady_lead(const search::Outcome& outcome, int seats, int seat) {
 
 }  // namespace
 
-/// No tree below the moves to choose from: in solo games it was not better than playouts alone, with one decision in it
-/// clearly worse.
+/// There is no tree below the moves to choose from: in solo games it was not better than playouts alone, with one
+/// decision in it clearly worse.
 search::Limits Tactics::limits(BotLevel level, const View& view) {
   const bool alone = view.players == 1;
   switch (level) {

@@ -5,7 +5,7 @@
 
 namespace kairo::ruin {
 
-/// What the search knows of the game (engine/bots/search/tactics.h).
+/// Tells the search about the game (engine/bots/search/tactics.h).
 struct Tactics {
   static constexpr double exploration = 0.3;
   static constexpr double widening = 0.7;

@@ -12,7 +12,7 @@
 
 namespace kairo::search {
 
-/// What the search may know: a view; or, to measure what a player could reach who sees all cards, the truth.
+/// The knowledge of the search: a view; or, to measure how far a player could get who sees all cards, the truth.
 template <Playable S>
 struct Knowledge {
   typename S::View view;

@@ -18,7 +18,7 @@ struct Limits {
   int depth = 0;          ///< how many later decisions of each seat the tree remembers; 0: playouts only
 };
 
-/// What a game gives the search: a struct of static functions and constants, the return type of the game's
+/// A game's interface to the search: a struct of static functions and constants, the return type of the game's
 /// `tactics(const State&)`, which is found by argument-dependent lookup and never called. All functions see a full
 /// state, but one that was imagined from the view of the seat that thinks; `policy` and `order` let the seat to move
 /// use only what that seat could know.

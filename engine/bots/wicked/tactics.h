@@ -5,14 +5,14 @@
 
 namespace kairo::wicked {
 
-/// What the search knows of the game (engine/bots/search/tactics.h).
+/// Tells the search about the game (engine/bots/search/tactics.h).
 struct Tactics {
   static constexpr double exploration = 0.05;
   static constexpr double widening = 1.5;
 
   static search::Limits limits(BotLevel level, const View& view);
   static bool mixes(const View& view) { return view.phase == Phase::bid; }
-  /// By what the rules of thumb expect of each bid. Other questions have few answers.
+  /// Orders bids by what the rules of thumb expect of each. Other questions have few answers.
   static void order(const State& state, State::MoveList& moves);
   /// The trees go no further than a seat's next bid, so there is nothing to remember of the others' moves.
   static std::uint64_t seen(const State& /*before*/, Move /*move*/, Seat /*observer*/) { return 0; }

@@ -67,8 +67,8 @@ bool HintPanel::frame(Ui& ui, const Rect& room, const Session& session, const Hi
   }
   speech.buttons.push_back({"hint.close", ui.say(hint.thinks() ? "app.hint.stop" : "app.hint.close")});
   const bool closed = coach_.frame(ui, room, speech, at, true) == "hint.close";
-  const auto panel = std::ranges::find(ui.hit_targets(), "lesson.aside", &Ui::HitTarget::id);
-  if (!speech.remark.empty() && panel != ui.hit_targets().end())
+  const auto panel = std::ranges::find(ui.gesture.targets(), "lesson.aside", &draw::Gesture::Target::id);
+  if (!speech.remark.empty() && panel != ui.gesture.targets().end())
     ui.explain(panel->at, "hint.numbers", {.term = {"app.what.numbers"}});
   return closed;
 }
