@@ -260,7 +260,7 @@ const thinking = Object.values(thinker);
 const titles = languages.map((language) => fontFiles[fileFor('display', language)]).filter((file) => !firstOfAny.has(file));
 /** @type {Set<string>} */
 const wanted = new Set();
-for (const name of ['sound/synth.mjs', 'result_dialog.mjs', 'qr.mjs', 'page/early.js']) withImports(replacement.get(name), wanted);
+for (const name of ['sound/synth.mjs', 'result_dialog.mjs', 'qr.mjs', 'page/early.js', 'page/phrases.mjs']) withImports(replacement.get(name), wanted);
 const pictures = Object.values(covers).flatMap((shapes) => Object.values(shapes));
 const afterFirst = [...titles, ...explaining, ...thinking, ...pictures, ...[...wanted].filter((file) => !firstOfAny.has(file))];
 await makeWorker(esbuild, { shell, folder: staging, build: buildId, needed: [...firstOfAny, ...gamePages, ...afterFirst].sort(),

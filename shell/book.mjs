@@ -134,3 +134,4 @@ keepSection();
 // The installed app may show this page when it is given a link to a match.
 window.launchQueue?.setConsumer(({ targetURL }) => { if (targetURL && targetURL !== location.href) location.assign(targetURL); });
 if (isInGame) setUpInGame();
+if (!CSS.supports('word-break', 'auto-phrase')) import('./page/phrases.mjs').then(({ followPhrases }) => followPhrases(), () => {});

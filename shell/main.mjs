@@ -187,6 +187,7 @@ async function load({ language, take, write }) {
 /** @param {{ language?: string, theme?: string, only?: string, handlers?: Kairo.Handlers }} wishes */
 export async function boot({ language = preferredLanguage(), theme = 'auto', only = '', handlers: furtherHandlers = {} } = {}) {
   setLanguage(language);
+  if (!CSS.supports('word-break', 'auto-phrase')) import('./page/phrases.mjs').then(({ followPhrases }) => followPhrases(), () => {});
   status.textContent = say('loading');
   /** @type {Kairo.Send} */
   let send = () => {};

@@ -8,22 +8,13 @@ namespace kairo {
 
 namespace {
 
-constexpr int certain = 1000;
+constexpr int certain = Worth::certain;
 constexpr int most_points = 100'000;
 constexpr int most_playouts = 1'000'000'000;
 
-int rounded(double value) { return static_cast<int>(value < 0 ? value - 0.5 : value + 0.5); }
-
 int cost(const JudgedMove& move) { return move.better.chance - move.made.chance; }
 
-/// More than what nobody would notice, and than twice the likely error of the difference of two estimates: that of a
-/// chance is at most one half by the root of the playouts.
-bool is_clear(const JudgedMove& move) {
-  constexpr std::int64_t least = 30;
-  constexpr std::int64_t error = 2 * std::int64_t{certain} * certain;  // (2 × √(2 × ¼) × 1000)²
-  const std::int64_t difference = cost(move);
-  return difference >= least && difference * difference * move.playouts >= error;
-}
+bool is_clear(const JudgedMove& move) { return clearly_differ(move.better.chance, move.made.chance, move.playouts); }
 
 /// Reads a number and what stands after it, unless that is the end of the text.
 bool read(std::string_view& text, int least, int most, int& number) {
@@ -52,10 +43,6 @@ bool read_move(std::string_view& text, const Match& match, Seat seat, JudgedMove
 
 }  // namespace
 
-Worth worth_of(const Appraisal& appraisal) {
-  return {rounded(appraisal.chance * certain), rounded(appraisal.points * 10)};
-}
-
 std::vector<std::size_t> steps_to_judge(const Match& match, Seat seat) {
   std::vector<std::size_t> steps;
   for (std::size_t step = 0; step < match.steps().size(); ++step)
@@ -68,7 +55,7 @@ std::optional<JudgedMove> judge(const Match& match, std::size_t step, const Deci
   const auto found = std::ranges::find(decision.appraisals, made.move, &Appraisal::move);
   if (found == decision.appraisals.end()) return std::nullopt;
   JudgedMove judged{step, made.index, found->playouts, worth_of(*found), worth_of(*found)};
-  const Appraisal& best = decision.appraisals.front();
+  const Appraisal& best = *best_of(decision);
   const std::vector<AnyMove> legal = match.after(step).legal();
   const auto place = std::ranges::find(legal, best.move);
   if (place == legal.end() || best.chance <= found->chance) return judged;

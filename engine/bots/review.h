@@ -7,21 +7,12 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/bots/request.h"
+#include "engine/bots/advice.h"
 #include "engine/match/match.h"
 
 /// A search's findings about the moves that a seat made in a match. Pure arithmetic: who searches, and when, is up to
 /// the caller.
 namespace kairo {
-
-/// How a match seems to end. Whole numbers, so that a review reads back as it was written.
-struct Worth {
-  int chance = 0;  ///< of winning, in thousandths
-  int points = 0;  ///< the total, in tenths
-  friend bool operator==(const Worth&, const Worth&) = default;
-};
-
-Worth worth_of(const Appraisal& appraisal);
 
 /// A move that was made, beside the best one that the search has found. They are equal if it found none better.
 struct JudgedMove {

@@ -22,8 +22,9 @@ int playthrough_command(Arguments& arguments);
 int codes_command(Arguments& arguments);
 int positions_command(Arguments& arguments);
 int messages_command(Arguments& arguments);
-/// WASM, which has no processes, lacks it.
+/// WASM, which has no processes and no threads, lacks these two.
 int arena_command(Arguments& arguments);
+int calibration_command(Arguments& arguments);
 
 /// Prints an error message and returns `misuse`.
 int usage_error(std::string_view what);

@@ -33,6 +33,10 @@ constexpr std::array entries{
 #ifndef __EMSCRIPTEN__
     Entry{"arena", "GAME --seats N --players LEVEL,exec:PROGRAM,... [--matches M] [--seed S] [--OPTION VALUE ...]",
           kairo::arena_command},
+    Entry{"calibration",
+          "GAME --seats N [--players LEVEL] [--judge LEVEL] [--matches M] [--positions P] [--seed S] [--OPTION VALUE "
+          "...]",
+          kairo::calibration_command},
 #endif
 };
 

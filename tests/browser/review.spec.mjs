@@ -14,7 +14,7 @@ test('a review can be stopped, goes on, and tells play apart from luck', { tag: 
   const stopped = progress.exec(all)[1];
   await table.press('review.go_on');
   await table.until((mirror) => progress.exec(mirror.all)?.[1] !== stopped, 'it goes on', 30_000);
-  const done = await table.until((mirror) => mirror.all.includes('The cards and the others'), 'it is complete', 180_000);
+  const done = await table.until((mirror) => mirror.all.includes('Luck of the cards, and the others'), 'it is complete', 180_000);
   expect(done.all).toMatch(/The moves of .*: [−+]?\d+\.\d points and [−+]?\d+\.\d% to win, against the best that was found\./);
   const mistake = done.buttons.find((id) => id.startsWith('review.move.'));
   if (!mistake) return;

@@ -3,9 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <random>
+#include <set>
 #include <string>
 
 #include "tests/web/support/catalogue_texts.h"
+#include "tests/web/support/marked_sentences.h"
 #include "web/text/kinsoku.h"
 #include "web/text/utf8.h"
 
@@ -57,32 +59,43 @@ TEST(LineBreak, LatinWordsStayWhole) {
   EXPECT_EQ(lines("the quick brown fox", 4), (std::vector<std::string_view>{"the", "quick", "brown", "fox"}));
 }
 
-TEST(LineBreak, JapaneseBreaksAnywhereUnlessKinsokuForbidsIt) {
+TEST(LineBreak, JapaneseBreaksBetweenWords) {
   EXPECT_EQ(lines("魔女の印です", 3), (std::vector<std::string_view>{"魔女の", "印です"}));
-  EXPECT_EQ(lines("これは、回廊です。", 3), (std::vector<std::string_view>{"これ", "は、", "回廊で", "す。"}));
-  EXPECT_EQ(lines("ここに「回廊」", 4), (std::vector<std::string_view>{"ここに", "「回廊」"}));
-  EXPECT_EQ(lines("あいしょう", 3), (std::vector<std::string_view>{"あい", "しょう"}));
-  EXPECT_EQ(lines("カードデータ", 4), (std::vector<std::string_view>{"カード", "データ"}));
-}
-
-TEST(LineBreak, AWordInKatakanaStaysWholeIfThatTakesNoMoreLines) {
-  EXPECT_EQ(lines("最終ラウンド", 5), (std::vector<std::string_view>{"最終", "ラウンド"}));
-  EXPECT_EQ(break_evenly("最終ラウンド", 5, measure), (std::vector<std::string_view>{"最終", "ラウンド"}));
-  EXPECT_EQ(lines("最終ラウンド・ゲーム", 7), (std::vector<std::string_view>{"最終ラウンド・", "ゲーム"}));
-  EXPECT_EQ(lines("私はラウンドを見る", 5), (std::vector<std::string_view>{"私はラウン", "ドを見る"})) << "two lines";
-  EXPECT_EQ(lines("ラビリンス", 4), (std::vector<std::string_view>{"ラビリン", "ス"})) << "it is too wide";
-}
-
-TEST(LineBreak, ALineEndsWithAPhraseIfThatTakesNoMoreLines) {
-  EXPECT_EQ(lines("次に描く形を選んで、地図に描いてください。", 13),
-            (std::vector<std::string_view>{"次に描く形を選んで、地図に", "描いてください。"}));
+  EXPECT_EQ(lines("ここに「回廊」を", 5), (std::vector<std::string_view>{"ここに", "「回廊」を"}));
+  EXPECT_EQ(lines("このお宝を取る", 6), (std::vector<std::string_view>{"このお宝を", "取る"}));
+  EXPECT_EQ(lines("とどまるか、入り口から脱出", 8), (std::vector<std::string_view>{"とどまるか、", "入り口から脱出"}));
   EXPECT_EQ(lines("罠で対応しますか。手札から選べます。", 14),
             (std::vector<std::string_view>{"罠で対応しますか。手札から", "選べます。"}));
-  EXPECT_EQ(lines("魔女が印を見る", 6), (std::vector<std::string_view>{"魔女が印を", "見る"}));
-  EXPECT_EQ(lines("このお宝を取る", 5), (std::vector<std::string_view>{"このお宝を", "取る"}));
-  EXPECT_EQ(lines("とどまるか、入り口から脱出", 8), (std::vector<std::string_view>{"とどまるか、", "入り口から脱出"}))
-      << "a word of three";
-  EXPECT_EQ(lines("描いてください。", 6), (std::vector<std::string_view>{"描いてくださ", "い。"})) << "it is one word";
+  EXPECT_EQ(lines("私はラウンドを見る", 5), (std::vector<std::string_view>{"私は", "ラウンドを", "見る"}));
+}
+
+TEST(LineBreak, AWordThatIsTooWideIsTornAsKinsokuAllows) {
+  EXPECT_EQ(lines("これは、回廊です。", 3), (std::vector<std::string_view>{"これ", "は、", "回廊で", "す。"}));
+  EXPECT_EQ(lines("あいしょう", 3), (std::vector<std::string_view>{"あい", "しょう"}));
+  EXPECT_EQ(lines("カードデータ", 4), (std::vector<std::string_view>{"カード", "データ"}));
+  EXPECT_EQ(lines("描いてください。", 6), (std::vector<std::string_view>{"描いてくださ", "い。"}));
+  EXPECT_EQ(lines("最終ラウンド", 5), (std::vector<std::string_view>{"最終", "ラウンド"})) << "not within katakana";
+  EXPECT_EQ(break_evenly("最終ラウンド", 5, measure), (std::vector<std::string_view>{"最終", "ラウンド"}));
+  EXPECT_EQ(lines("ラビリンス", 4), (std::vector<std::string_view>{"ラビリン", "ス"}));
+}
+
+/// A reader has marked where these sentences may be broken.
+TEST(LineBreak, NoLineOfTheMarkedSentencesEndsWithinAWord) {
+  for (const std::string_view marked : kairo::testing::marked_sentences) {
+    std::string words;
+    std::set<std::size_t> ends;
+    for (const char c : marked) {
+      if (c == '|') ends.insert(words.size());
+      if (c != '|') words += c;
+    }
+    for (int width = 14; width <= 30; ++width) {
+      const auto broken = lines(words, static_cast<float>(width));
+      for (std::size_t i = 0; i + 1 < broken.size(); ++i) {
+        const auto end = static_cast<std::size_t>(broken[i].data() - words.data()) + broken[i].size();
+        EXPECT_TRUE(ends.contains(end)) << broken[i] << '|' << broken[i + 1];
+      }
+    }
+  }
 }
 
 TEST(LineBreak, BreaksBetweenLatinAndJapanese) {

@@ -80,18 +80,9 @@ std::string cut_to(std::string_view words, std::string_view ellipsis, float widt
   return std::string(words) + std::string(ellipsis);
 }
 
-/// The line break is within a word. In running text a word in katakana may be broken; a heading is read at a glance.
-bool is_torn(std::string_view line, std::string_view next, Face face) {
-  if (face == Face::display && text::tears_katakana(line, next)) return true;
-  const auto in_word = [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-  };
-  return !line.empty() && line.data() + line.size() == next.data() && in_word(line.back()) && in_word(next.front());
-}
-
-bool is_torn(std::span<const std::string_view> lines, Face face) {
+bool is_torn(std::span<const std::string_view> lines) {
   for (std::size_t i = 1; i < lines.size(); ++i)
-    if (is_torn(lines[i - 1], lines[i], face)) return true;
+    if (text::tears_word(lines[i - 1], lines[i])) return true;
   return false;
 }
 
@@ -103,7 +94,7 @@ LineCache::Lines break_text(const Paragraph& paragraph) {
   for (int i = 1; i <= 3 && lines.size() > 1 && measure(lines.back()) < 2.5F * paragraph.size; ++i) {
     LineCache::Lines narrower =
         text::break_lines(paragraph.words, paragraph.width - static_cast<float>(i) * paragraph.size, measure);
-    if (narrower.size() > lines.size() || is_torn(narrower, paragraph.face)) break;
+    if (narrower.size() > lines.size() || is_torn(narrower)) break;
     lines = std::move(narrower);
   }
   return lines;
@@ -139,7 +130,7 @@ float Text::draw_lines(const Rect& at, std::span<const std::string_view> lines, 
                   .first_point = first_point,
                   .shortened = shortened,
                   .display = style.face == Face::display,
-                  .torn = !last && is_torn(line, lines[i + 1], style.face)});
+                  .torn = !last && text::tears_word(line, lines[i + 1])});
     y += step;
   }
   return height;
@@ -173,7 +164,7 @@ float Text::height(float width, std::string_view words, const TextStyle& style) 
 
 bool Text::fits(const Rect& at, std::string_view words, const TextStyle& style) const {
   if (width(words, style) <= at.w) return true;
-  return height(at.w, words, style) <= at.h && !is_torn(lines_of(words, at.w, style), style.face);
+  return height(at.w, words, style) <= at.h && !is_torn(lines_of(words, at.w, style));
 }
 
 void Text::label(const Rect& at, std::string_view words, const TextStyle& style) {

@@ -45,97 +45,107 @@ bool is_opportunity(char32_t before, char32_t after) {
 }
 
 bool is_hiragana(char32_t character) { return character >= U'ぁ' && character <= U'ゟ'; }
+bool is_kanji(char32_t character) { return character >= U'一' && character <= U'鿿'; }
+bool is_letter(char32_t character) { return (character | 0x20) >= 'a' && (character | 0x20) <= 'z'; }
 
-/// Whether a phrase ends between these two characters: after a mark, or where words in kana are followed by a new one.
-/// A Japanese line that ends elsewhere ends within a word, more often than not.
-bool ends_phrase(char32_t before, char32_t after) {
-  constexpr std::u32string_view marks = U"、。：！？」』）・-—";
-  constexpr auto none = std::u32string_view::npos;
-  if (is_blank(before) || marks.find(before) != none || forbidden_at_tail(after)) return true;
-  if (is_ideographic(before) && !is_ideographic(after)) return true;
-  const bool prefix = before == U'お' || before == U'ご';
-  const bool joins = before == U'り';  // 入り口, 取り消す
-  return is_hiragana(before) && !is_hiragana(after) && !prefix && !joins;
+constexpr bool is_in(std::u32string_view set, char32_t character) {
+  return set.find(character) != std::u32string_view::npos;
 }
 
-/// Whether a line may end within a word in katakana.
-enum class Katakana : std::uint8_t { breaks, stays_whole };
+/// Where words that are written in hiragana begin, after a particle or a verb: the first two characters of each.
+bool begins_word(char32_t last, char32_t first, char32_t second) {
+  constexpr std::u32string_view words = U"もうまだそのこのありあるできなりなるするすべここ";
+  constexpr std::u32string_view nouns = U"ことものときためあとうちほう";
+  const auto begins = [&](std::u32string_view list) {
+    for (std::size_t i = 0; i + 1 < list.size(); i += 2)
+      if (list[i] == first && list[i + 1] == second) return true;
+    return false;
+  };
+  return (is_in(U"にはがも", last) && begins(words)) || (is_in(U"のるたい", last) && begins(nouns));
+}
+
+/// Whether a kanji, hiragana and a kanji or katakana may belong to one word, such as 取り消す, 見せ合う, 空きマス.
+bool may_be_compound(char32_t stem, char32_t ending, char32_t next) {
+  if (ending == U'り' || (ending == U'か' && next == U'所') || (ending == U'つ' && next == U'目')) return true;
+  if (ending == U'し' && next == U'直') return true;
+  return is_kanji(stem) && is_in(U"きぎしちびみえけげせてべめれ", ending);
+}
+
+/// The characters around a place of a text: those before it, the nearest one last, and those after it; 0 where it ends.
+struct Place {
+  char32_t stem;
+  char32_t before;
+  char32_t after;
+  char32_t next;
+};
+
+/// Whether a word of a language without blanks certainly ends here. Marks end one, and so does hiragana where another
+/// script follows, unless a compound goes on.
+bool ends_word(const Place& at) {
+  if (is_in(U"、。：！？・…-—", at.before) || forbidden_at_tail(at.after)) return true;
+  if (is_in(U"」』）", at.before)) return !is_hiragana(at.after);
+  if (!is_hiragana(at.before)) return is_letter(at.after) && is_ideographic(at.before);
+  if (is_hiragana(at.after)) return at.before == U'を' || begins_word(at.before, at.after, at.next);
+  if (at.before == U'い' && is_kanji(at.stem) && is_kanji(at.after)) return false;  // 言い換える
+  return !is_in(U"おご", at.before) && !may_be_compound(at.stem, at.before, at.after);
+}
+
+/// Where a line may end: only between words, anywhere but within a word in katakana, or anywhere that kinsoku allows.
+enum class Ends : std::uint8_t { words, outside_katakana, anywhere };
 
 /// Breaks one paragraph.
 class Breaker {
  public:
-  Breaker(std::string_view text, float width, Katakana katakana, const std::function<float(std::string_view)>& measure,
+  Breaker(std::string_view text, float width, const std::function<float(std::string_view)>& measure,
           std::vector<std::string_view>& lines)
-      : text_(text), all_(characters(text)), width_(width), katakana_(katakana), measure_(measure), lines_(lines) {}
+      : text_(text), all_(characters(text)), width_(width), measure_(measure), lines_(lines) {}
 
-  /// Returns the number of words that were too wide for a line and were cut.
+  /// Returns the number of words that were too wide for a line and were torn.
   int run() {
     if (all_.empty()) lines_.push_back(text_);
-    int left = count_lines(0);
-    for (std::size_t begin = 0; begin < all_.size();) begin = add_line(begin, --left);
-    return cuts_;
+    for (std::size_t begin = 0; begin < all_.size();) begin = add_line(begin);
+    return torn_;
   }
 
  private:
-  /// Adds the line that begins with this character, so that no more than `left` lines follow; returns where the next
-  /// one begins.
-  std::size_t add_line(std::size_t begin, int left) {
-    std::size_t end = farthest(begin);
+  /// Adds the line that begins with this character; returns where the next one begins.
+  std::size_t add_line(std::size_t begin) {
+    std::size_t end = farthest(begin, Ends::words);
     if (end == begin) {
-      end = cut(begin);
-      ++cuts_;
-    } else {
-      end = end_of_phrase(begin, end, left);
+      ++torn_;
+      end = farthest(begin, Ends::outside_katakana);
     }
+    if (end == begin) end = farthest(begin, Ends::anywhere);
+    if (end == begin) end = cut(begin);
     lines_.push_back(line(begin, end));
-    return past_blanks(end);
+    while (end < all_.size() && is_blank(all_[end].code)) ++end;
+    return end;
   }
 
   /// The farthest break that fits; `begin` if there is none.
-  [[nodiscard]] std::size_t farthest(std::size_t begin) const {
+  [[nodiscard]] std::size_t farthest(std::size_t begin, Ends ends) const {
     std::size_t good = begin;
     for (std::size_t next = begin + 1; next <= all_.size(); ++next) {
-      if (!may_break(begin, next)) continue;
+      if (!may_break(begin, next, ends)) continue;
       if (!fits(begin, next)) break;
       good = next;
     }
     return good;
   }
 
-  /// The last end of a phrase in the second half of this line, if the text takes no more lines for that; else `end`.
-  [[nodiscard]] std::size_t end_of_phrase(std::size_t begin, std::size_t end, int left) const {
-    if (end == all_.size()) return end;
-    for (std::size_t at = end; at > begin + (end - begin) / 2; --at) {
-      if (!may_break(begin, at) || !ends_phrase(all_[at - 1].code, all_[at].code)) continue;
-      return at == end || count_lines(at) <= left ? at : end;
-    }
-    return end;
-  }
+  [[nodiscard]] char32_t code_at(std::size_t at) const { return at < all_.size() ? all_[at].code : 0; }
 
-  /// How few lines the text takes from this character on.
-  [[nodiscard]] int count_lines(std::size_t begin) const {
-    int lines = 0;
-    for (begin = past_blanks(begin); begin < all_.size(); ++lines) {
-      const std::size_t end = farthest(begin);
-      begin = past_blanks(end == begin ? cut(begin) : end);
-    }
-    return lines;
-  }
-
-  [[nodiscard]] std::size_t past_blanks(std::size_t at) const {
-    while (at < all_.size() && is_blank(all_[at].code)) ++at;
-    return at;
-  }
-
-  [[nodiscard]] bool may_break(std::size_t begin, std::size_t at) const {
+  [[nodiscard]] bool may_break(std::size_t begin, std::size_t at, Ends ends) const {
     if (at == all_.size()) return true;
     const char32_t after = all_[at].code;
     if (is_blank(after)) return false;  // blanks stay at the end of their line
     std::size_t last = at - 1;
     while (last > begin && is_blank(all_[last].code)) --last;
     const char32_t before = all_[last].code;
-    if (katakana_ == Katakana::stays_whole && is_katakana(before) && is_katakana(after)) return false;
-    return last + 1 < at ? kinsoku_allows(before, after) : is_opportunity(before, after);
+    if (last + 1 < at) return kinsoku_allows(before, after);
+    if (!is_opportunity(before, after)) return false;
+    if (ends == Ends::words) return ends_word({at < 2 ? 0 : all_[at - 2].code, before, after, code_at(at + 1)});
+    return ends == Ends::anywhere || !is_katakana(before) || !is_katakana(after);
   }
 
   /// Finds where to cut a word that is too wide for a line: after as many characters as fit, at least one.
@@ -159,71 +169,54 @@ class Breaker {
   std::string_view text_;
   std::vector<Character> all_;
   float width_;
-  Katakana katakana_;
   const std::function<float(std::string_view)>& measure_;
   std::vector<std::string_view>& lines_;
-  int cuts_ = 0;
+  int torn_ = 0;
 };
 
 struct Broken {
   std::vector<std::string_view> lines;
-  int cuts = 0;
-  int torn = 0;  ///< words in katakana that do not stay whole
+  int torn = 0;  ///< words that were too wide
 };
 
-/// How many of these lines end within a word in katakana.
-int count_torn(const std::vector<std::string_view>& lines) {
-  int torn = 0;
-  for (std::size_t i = 1; i < lines.size(); ++i)
-    if (tears_katakana(lines[i - 1], lines[i])) ++torn;
-  return torn;
-}
-
-Broken break_all(std::string_view text, float width, Katakana katakana,
-                 const std::function<float(std::string_view)>& measure) {
+Broken break_all(std::string_view text, float width, const std::function<float(std::string_view)>& measure) {
   Broken broken;
   while (!text.empty()) {
     const std::size_t end = text.find('\n');
-    broken.cuts += Breaker(text.substr(0, end), width, katakana, measure, broken.lines).run();
+    broken.torn += Breaker(text.substr(0, end), width, measure, broken.lines).run();
     if (end == std::string_view::npos) break;
     text.remove_prefix(end + 1);
     if (text.empty()) broken.lines.push_back(text);  // an empty last line
   }
-  broken.torn = count_torn(broken.lines);
   return broken;
-}
-
-/// Words in katakana stay whole if that takes no more lines.
-Broken break_well(std::string_view text, float width, const std::function<float(std::string_view)>& measure) {
-  Broken loose = break_all(text, width, Katakana::breaks, measure);
-  if (loose.torn == 0) return loose;
-  Broken whole = break_all(text, width, Katakana::stays_whole, measure);
-  return whole.lines.size() > loose.lines.size() || whole.cuts > loose.cuts ? loose : whole;
 }
 
 }  // namespace
 
-bool tears_katakana(std::string_view line, std::string_view next) {
+bool tears_word(std::string_view line, std::string_view next) {
   if (line.empty() || next.empty() || line.data() + line.size() != next.data()) return false;
-  return is_katakana(last_code_point(line)) && is_katakana(code_point(next));
+  const std::vector<Character> before = characters(line);
+  const std::vector<Character> after = characters(next);
+  return !ends_word({before.size() < 2 ? 0 : before[before.size() - 2].code, before.back().code, after.front().code,
+                     after.size() < 2 ? 0 : after[1].code});
 }
 
 std::vector<std::string_view> break_lines(std::string_view text, float width,
                                           const std::function<float(std::string_view)>& measure) {
-  return break_well(text, width, measure).lines;
+  return break_all(text, width, measure).lines;
 }
 
 std::vector<std::string_view> break_evenly(std::string_view text, float width,
                                            const std::function<float(std::string_view)>& measure) {
-  Broken best = break_well(text, width, measure);
+  Broken best = break_all(text, width, measure);
   if (best.lines.size() < 2) return best.lines;
   constexpr int halvings = 6;
   float narrow = 0;
   float wide = width;
   for (int i = 0; i < halvings; ++i) {
     const float middle = (narrow + wide) / 2;
-    Broken other = break_well(text, middle, measure);
-    if (other.lines.size() > best.lines.size() || other.cuts > best.cuts || other.torn > best.torn) {
+    Broken other = break_all(text, middle, measure);
+    if (other.lines.size() > best.lines.size() || other.torn > best.torn) {
       narrow = middle;
     } else {
       best = std::move(other);

@@ -25,6 +25,7 @@ struct Tactics {
 
   static Move policy(const State& state, Rng& rng);
   static search::Outcome evaluate(const State& state);
+  static search::Calibration calibration(const View& view);
 };
 Tactics tactics(const State& state);
 

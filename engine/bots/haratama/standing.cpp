@@ -11,22 +11,26 @@ namespace {
 /// The standard deviation of the difference between two seats' losses in one round.
 constexpr double spread_of_round = 40;
 /// The average loss of a seat in a round.
-constexpr double usual_loss = 32;
+constexpr double usual_loss = 47;
 /// The average loss of the seat that loses the most in a round.
 constexpr int usual_loss_of_last = 64;
 
-int rounds_to_come(const State& state) {
-  if (state.limit == 0) return std::max(1, rounds - state.rounds_done);
+template <class StateOrView>
+int rounds_from_now(const StateOrView& position) {
+  if (position.limit == 0) return std::max(1, rounds - position.rounds_done);
   int most = 0;
-  for (int seat = 0; seat < state.players; ++seat) most = std::max(most, static_cast<int>(state.losses[seat].total()));
-  return 1 + std::max(0, state.limit - most) / usual_loss_of_last;
+  for (int seat = 0; seat < position.players; ++seat)
+    most = std::max(most, static_cast<int>(position.losses[seat].total()));
+  return 1 + std::max(0, position.limit - most) / usual_loss_of_last;
 }
 
 }  // namespace
 
+int rounds_to_come(const View& view) { return rounds_from_now(view); }
+
 search::Outcome standing(const State& state) {
   if (to_move(state) == no_seat) return search::outcome_of(score(state), spread_of_round);
-  const int to_come = rounds_to_come(state);
+  const int to_come = rounds_from_now(state);
   const double spread = spread_of_round * std::sqrt(double{1} * to_come);
   search::Outcome outcome;
   double sum = 0;

@@ -1,5 +1,8 @@
 #include "engine/bots/haratama/tactics.h"
 
+#include <algorithm>
+#include <array>
+
 #include "engine/bots/haratama/standing.h"
 #include "engine/games/haratama/pieces/tricks.h"
 
@@ -47,5 +50,16 @@ Move Tactics::policy(const State& state, Rng& rng) {
 }
 
 search::Outcome Tactics::evaluate(const State& state) { return bot::standing(state); }
+
+/// By the rounds to come: one, two, three or more. Players lose more than among others who play at random.
+search::Calibration Tactics::calibration(const View& view) {
+  constexpr double lost_besides = -14;
+  constexpr std::array<search::Calibration, rounds> by_rounds{{
+      {{0.05, 0.23, 0.41, 0.59, 0.77, 1.11, 1.31, 1.58, 1.96}, lost_besides},
+      {{0.24, 0.55, 0.74, 0.89, 1, 1.12, 1.23, 1.38, 1.78}, lost_besides},
+      {{0.36, 0.65, 0.81, 0.93, 1.01, 1.09, 1.17, 1.28, 1.63}, lost_besides},
+  }};
+  return by_rounds[std::min(rounds, bot::rounds_to_come(view)) - 1];
+}
 
 }  // namespace kairo::haratama

@@ -26,6 +26,7 @@ struct Tactics {
   /// Plays at random: rules of thumb in the playouts made the search weaker (docs/bots.md).
   static Move policy(const State& state, Rng& rng);
   static search::Outcome evaluate(const State& state);
+  static search::Calibration calibration(const View& view);
 };
 Tactics tactics(const State& state);
 

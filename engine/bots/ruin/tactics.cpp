@@ -190,4 +190,10 @@ search::Outcome Tactics::evaluate(const State& state) {
   return outcome;
 }
 
+/// By half.
+search::Calibration Tactics::calibration(const View& view) {
+  if (view.half == 0) return {{0, 0.07, 0.24, 0.48, 0.79, 1.32, 1.68, 1.92, 2}};
+  return {{0.02, 0.13, 0.26, 0.4, 0.56, 1.03, 1.26, 1.57, 1.97}};
+}
+
 }  // namespace kairo::ruin

@@ -30,6 +30,7 @@ struct Tactics {
   /// The plans of the seats before the thinker, as the policy would make them: random ones would leave the ruin early,
   /// spoil their maps and take no gems.
   static void redraw_sealed(State& state, Seat thinker, Rng& rng);
+  static search::Calibration calibration(const View& view);
 };
 Tactics tactics(const State& state);
 

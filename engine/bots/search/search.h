@@ -53,9 +53,7 @@ class Search final : public Thought {
   [[nodiscard]] Decision decision() const override {
     Decision decision{comparison_->decision(), {}};
     for (const Candidate& candidate : comparison_->candidates())
-      if (candidate.playouts > 0)
-        decision.appraisals.push_back(
-            {candidate.move, candidate.playouts, candidate.mean_chance(), candidate.points / candidate.playouts});
+      if (candidate.playouts > 0) decision.appraisals.push_back(appraisal_of(candidate));
     return decision;
   }
 
@@ -83,6 +81,22 @@ class Search final : public Thought {
     return list;
   }
 
+  /// What the search maximises prefers one move to another, but is no chance: the seats' numbers add up to more than
+  /// one. So it is taken as a share of all, and that as what it has meant in matches.
+  [[nodiscard]] Appraisal appraisal_of(const Candidate& candidate) const {
+    Appraisal appraisal{candidate.move, candidate.playouts, candidate.mean_chance(),
+                        candidate.points / candidate.playouts};
+    const int all = seats(world_);
+    if (all == 1) return appraisal;
+    appraisal.chance *= made_ / all_chances_;
+    if constexpr (Calibrated<S>) {
+      const Calibration calibration = T::calibration(knowledge_.view);
+      appraisal.chance = calibrated(appraisal.chance, all, calibration);
+      appraisal.points += calibration.points;
+    }
+    return appraisal;
+  }
+
   std::unique_ptr<Comparison> comparison_of(Candidates list) {
     if (T::mixes(knowledge_.view))
       return std::make_unique<Mixing>(std::move(list), playouts_, T::exploration, Rng(rng_.next()));
@@ -97,6 +111,7 @@ class Search final : public Thought {
     Candidate& candidate = comparison_->next();
     const Outcome outcome = outcome_of_playout(restore_move<Move>(candidate.move));
     candidate.add(outcome.chance[seat_], outcome.points[seat_]);
+    for (int seat = 0; seat < seats(world_); ++seat) all_chances_ += outcome.chance[seat];
     ++made_;
     comparison_->advance();
   }
@@ -134,6 +149,7 @@ class Search final : public Thought {
   Horizon horizon_;
   int playouts_;
   int made_ = 0;
+  double all_chances_ = 0;  ///< summed over seats and playouts
   Forest<S> forest_;
   std::unique_ptr<Comparison> comparison_;
 };

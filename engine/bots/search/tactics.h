@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/bots/level.h"
+#include "engine/bots/search/calibration.h"
 #include "engine/bots/search/outcome.h"
 #include "engine/core/playable.h"
 
@@ -39,6 +40,7 @@ struct Limits {
 ///   redraw_sealed(state, thinker, rng)
 ///                                optional: `imagine` draws the sealed answers of others uniformly; this draws them
 ///                                again as players would give them
+///   calibration(view)            optional: what was found out about the estimates for several seats (calibration.h)
 template <class S>
 using TacticsOf = decltype(tactics(std::declval<const S&>()));
 
@@ -59,6 +61,11 @@ concept Searchable = Playable<S> && requires(const S& state, const typename S::V
 template <class S>
 concept RedrawsSealed = requires(S& state, Seat thinker, Rng& rng) {
   TacticsOf<S>::redraw_sealed(state, thinker, rng);
+};
+
+template <class S>
+concept Calibrated = requires(const typename S::View& view) {
+  { TacticsOf<S>::calibration(view) } -> std::same_as<Calibration>;
 };
 
 }  // namespace kairo::search

@@ -1,6 +1,7 @@
 #include "engine/bots/wicked/tactics.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/bots/wicked/advise.h"
 #include "engine/bots/wicked/bidding.h"
@@ -78,6 +79,18 @@ void Tactics::redraw_sealed(State& state, Seat thinker, Rng& rng) {
     const Bid bid = bot::choose_bid(bot::auction_of(state), rng);
     state.sealed[state.asked] = bid;
   }
+}
+
+/// By round.
+search::Calibration Tactics::calibration(const View& view) {
+  constexpr search::Calibration early{{0.02, 0.16, 0.39, 0.66, 0.95, 1.31, 1.61, 1.85, 2}};
+  constexpr std::array<search::Calibration, rounds> by_round{{
+      early,
+      early,
+      {{0, 0.06, 0.2, 0.43, 0.72, 1.3, 1.68, 1.92, 2}},
+      {{0.01, 0.1, 0.24, 0.39, 0.57, 1.08, 1.36, 1.69, 1.99}},
+  }};
+  return by_round[view.round];
 }
 
 }  // namespace kairo::wicked

@@ -27,6 +27,7 @@ struct Tactics {
   static Move policy(const State& state, Rng& rng);
   static search::Outcome evaluate(const State& state);
   static void redraw_sealed(State& state, Seat thinker, Rng& rng);
+  static search::Calibration calibration(const View& view);
 };
 Tactics tactics(const State& state);
 

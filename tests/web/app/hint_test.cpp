@@ -125,7 +125,7 @@ TEST(Hint, TellsThatNobodyCanThink) {
   app.press("table.hint");
   app.say("no thought", kairo::testing::question_of(app));
   if (app.shows("dialog.close")) app.press("dialog.close");
-  EXPECT_TRUE(says(app, "could not be loaded"));
+  EXPECT_TRUE(says(app, "couldn't be loaded"));
   app.press("hint.close");
   EXPECT_FALSE(app.shows("hint.close"));
 }

@@ -44,7 +44,7 @@ TEST(ReviewOfAMatch, IsWorkedOutMoveByMoveAndNamesAtMostSeven) {
   EXPECT_TRUE(says(app, "1 of " + std::to_string(steps.size())));
   for (std::size_t i = 1; i < steps.size(); ++i) answer_about(app, wicked_match(), steps[i], i % 2 == 0);
   EXPECT_TRUE(says(app, "against the best that was found"));
-  EXPECT_TRUE(says(app, "The cards and the others"));
+  EXPECT_TRUE(says(app, "Luck of the cards, and the others"));
   EXPECT_TRUE(says(app, "7 moves of"));
   EXPECT_TRUE(app.shows("review.move." + std::to_string(steps[0] + 1)));
 }

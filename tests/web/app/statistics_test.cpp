@@ -143,7 +143,7 @@ TEST(StatisticsHere, AreTakenFromAFileWithoutMatches) {
   std::string damaged = of_one_match("y");
   damaged[30] ^= 1;
   app.say("answer", "link\n" + damaged);
-  EXPECT_TRUE(says(app, "cannot be read here"));
+  EXPECT_TRUE(says(app, "can't be read here"));
   EXPECT_EQ(stored(app).matches.size(), 1U);
 }
 

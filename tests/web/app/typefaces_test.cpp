@@ -48,7 +48,7 @@ TEST(Typefaces, AJapaneseTableStaysJapaneseUntilTheEnglishTextsCome) {
   EXPECT_TRUE(says(app, "The Wicked Labyrinth"));
 }
 
-constexpr auto not_loaded = "The characters of this language could not be loaded.";
+constexpr auto not_loaded = "The characters of this language couldn't be loaded.";
 
 TEST(Typefaces, TellThatTheChosenLanguageCannotBeShown) {
   AppOnStage app(text::Language::ja, 360, 640, first_fonts());

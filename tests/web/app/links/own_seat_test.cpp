@@ -17,7 +17,7 @@ TEST(OwnSeat, AnOlderLinkOpenedAsAnotherMatchIsLookedAtFromTheSameSeat) {
   open_as(app, 1, link_after({{2, "bid 1 -"}}));
   app.press("move:bid 3 -");
   app.open(fresh());
-  ASSERT_TRUE(says(app, "This brings nothing new: the match has gone on here."));
+  ASSERT_TRUE(says(app, "This brings nothing new: your match here is further on"));
   app.press("notice.offer");
   EXPECT_EQ(app.app().saves().matches().size(), 2U);
   EXPECT_EQ(app.screen(), "table");

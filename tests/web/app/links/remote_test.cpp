@@ -149,7 +149,7 @@ TEST(RemoteMatch, NewAnswersAreSaid) {
   EXPECT_TRUE(says(app, "This brings nothing new."));
   app.open(fresh());
   EXPECT_EQ(app.screen(), "notice");
-  EXPECT_TRUE(says(app, "This brings nothing new: the match has gone on here."));
+  EXPECT_TRUE(says(app, "This brings nothing new: your match here is further on"));
   app.press("dialog.close");
   EXPECT_EQ(app.screen(), "table");
   EXPECT_EQ(app.app().saves().matches().size(), 1U);
@@ -231,7 +231,7 @@ TEST(RemoteMatch, DamagedAnswersAreSaid) {
   AppOnStage app;
   app.open(link);
   EXPECT_EQ(app.screen(), "notice");
-  EXPECT_TRUE(says(app, "The answers given ahead in this link could not be read."));
+  EXPECT_TRUE(says(app, "The answers given ahead in this link couldn't be read."));
   app.press("dialog.close");
   EXPECT_EQ(app.screen(), "handover");
 }

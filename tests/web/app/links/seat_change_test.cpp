@@ -108,7 +108,7 @@ TEST(SeatChange, IsReadWhereTheLinkBringsNothingElse) {
   open_as(app, 2, link_after({{0, "bid 3 -"}}));
   std::string older = fresh();
   app.open(older.insert(older.find("&s="), "&o=10"));
-  EXPECT_TRUE(says(app, "This brings nothing new: the match has gone on here."));
+  EXPECT_TRUE(says(app, "This brings nothing new: your match here is further on"));
   EXPECT_TRUE(says(app, "The sender of this link was Player 2 before, and is Player 1 now."));
 }
 

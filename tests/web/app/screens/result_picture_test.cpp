@@ -97,7 +97,7 @@ TEST(PictureOfTheResult, TellsThePlayerIfItCannotBeMade) {
   app.press("end.picture");
   app.say("no result", "");
   EXPECT_EQ(app.screen(), "notice");
-  EXPECT_TRUE(says(app, "The picture could not be made"));
+  EXPECT_TRUE(says(app, "The picture couldn't be made"));
   app.press("dialog.close");
   app.press("end.picture");
   app.say("no result", "hidden");
