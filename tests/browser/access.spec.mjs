@@ -14,7 +14,7 @@ async function showWords(table) {
   await table.toBeAt('box');
 }
 
-// By all rules in the dark; of the light only the colours differ.
+// Checks all rules in the dark; only the colours differ in the light.
 async function expectNoFaults(page, what) {
   expect(await faults(page), what).toEqual([]);
   const html = page.locator('html');
@@ -46,7 +46,7 @@ for (const page of ['publish.html', 'developers.html', 'embed.html?game=ruin'])
     await context.close();
   });
 
-// What sticks out of the window at its right, or is cut off within its own element.
+// Elements that stick out of the window at its right, or are cut off within themselves.
 const outside = () => {
   const wide = document.documentElement.clientWidth;
   const shown = [...document.querySelectorAll('#page, #page *, #words, #words *, dialog[open], dialog[open] *')].filter((node) => node.getClientRects().length > 0);
@@ -59,7 +59,7 @@ const outside = () => {
   }).map((node) => `${node.localName}#${node.id} ${node.textContent.slice(0, 40)}`);
 };
 
-// By the browser's own setting, in which the text is 16 pixels high.
+// Uses the browser's own setting, in which the text is 16 pixels high.
 async function enlargeText(client, times) {
   await client.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } });
 }
@@ -103,7 +103,7 @@ const listen = () => {
 };
 const spoken = (table) => table.page.evaluate(() => window.spoken.join(' '));
 
-// What is spoken besides these lines, each of which comes once and in order; null: one is missing.
+// The lines spoken besides these, each of which comes once and in order; null: one is missing.
 function besides(lines, text) {
   let rest = '';
   for (const line of lines) {
@@ -121,7 +121,7 @@ async function expectSpokenOnce(table, log) {
   for (const line of log) expect(rest).not.toContain(line);
 }
 
-test('what happens is spoken once, in order, and nothing again when the match is opened again', async ({ sit }) => {
+test('events are spoken once, in order, and not again when the match is opened again', async ({ sit }) => {
   const table = await sit({ lack: listen });
   await expect(table.page.locator('#words-news')).toHaveAttribute('aria-live', 'polite');
   await table.setSpeed('instant');

@@ -16,7 +16,7 @@ framed.use(unpainted);
 const pages = fs.readdirSync(dist).filter((file) => /^rules-.*\.html$/.test(file));
 const page = 'rules-wicked-en.html';
 
-// Opens a page in a browser profile of its own; `look` is told what it is. Whatever goes wrong in it fails the test.
+// Opens a page in a browser profile of its own; `look` is told what it is. Any fault in it fails the test.
 async function withPage(browser, address, options, look) {
   const context = await newContext(browser, { painted: true, viewport: { width: 768, height: 800 }, locale: 'en-GB', colorScheme: 'dark', ...options });
   const tab = await context.newPage();
@@ -28,7 +28,7 @@ async function withPage(browser, address, options, look) {
   await context.close();
 }
 
-// Whether a link of a page leads to a file of the site, and there to an element. What follows `./#` is for the game.
+// Whether a link of a page leads to a file of the site, and there to an element. The text after `./#` is for the game.
 function leadsSomewhere(from, href) {
   const [name, id] = href.split('#');
   if (name === './' || /^https:\/\//.test(name)) return true;  // the publisher's address is not asked

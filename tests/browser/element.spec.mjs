@@ -10,7 +10,7 @@ test.use(unpainted);
 const script = '<script src="SITE/kairo-embed.js" async></script>';
 const game = (attributes = 'game="wicked"') => `<kairo-game ${attributes}></kairo-game>`;
 
-// What the element warns of are complaints, too.
+// The element's warnings are complaints, too.
 async function warned(page, text) {
   await expect.poll(() => page.complaints.join('\n')).toContain(text);
   page.complaints = page.complaints.filter((complaint) => !complaint.includes('<kairo-game>'));
@@ -90,7 +90,7 @@ test('moveBefore keeps the match, and append comes back to it', async ({ host })
   await expect.poll(() => page.page.evaluate(() => window.told)).toContain('kairo-started');
 });
 
-test('what cannot be shown is said in words, and to the developer', { tag: '@nightly' }, async ({ host }) => {
+test('a game that cannot be shown says so in words, and to the developer', { tag: '@nightly' }, async ({ host }) => {
   const page = await host(`${game('game="nosuch" lang="ja"')}${game('game="constructor"')}${game('game="ruin" src="javascript:alert(1)"')}
     ${game('game="ruin" src="data:text/html,x"')}${game('game="ruin" src="blob:x"')}${script}`);
   await warned(page, 'nosuch');
@@ -200,7 +200,7 @@ test('names that a reader has typed are not told', { tag: '@nightly' }, async ({
 });
 
 test('where a scroll bar comes and goes with its height, it comes to rest', { tag: '@nightly' }, async ({ host }) => {
-  // What a classic scroll bar does; this browser has none.
+  // Acts as a classic scroll bar would; this browser has none.
   const page = await host(`<body style="margin:0">${game()}${script}<script>
       const bar = () => { document.body.style.paddingRight = document.body.scrollHeight > innerHeight ? '15px' : '0'; };
       new ResizeObserver(bar).observe(document.body);

@@ -102,7 +102,7 @@ test('with blocked storage the match goes on in a page of its own', { tag: '@nig
   const opening = page.page.context().waitForEvent('page');
   await table.page.locator('#frame-note a').click();
   const whole = await opening;
-  // Whoever is next, a person or a bot: the match is on the screen, not the box.
+  // The match is on the screen, not the box, whether a person or a bot is next.
   await expect(whole.locator('html')).toHaveAttribute('data-screen', /^(handover|table)$/);
   expect(whole.url()).toContain(`${page.site}wicked.html#m=`);
 });
@@ -175,7 +175,7 @@ test('a frame that nobody can see draws nothing, and goes on when it is seen', a
   await expect.poll(() => table.frames()).toBeGreaterThan(before);
   await table.rest();
 
-  // And while the page around wants it to wait, however many moments to draw in go by.
+  // It stays so while the page around wants it to wait, however many moments to draw in go by.
   await page.say('pause', { paused: true });
   await table.rest();
   const resting = await table.frames();
@@ -252,7 +252,7 @@ test('the frame fills the screen where the page around allows it', { tag: '@nigh
   await expect.poll(() => allowed.page.evaluate(() => innerWidth)).toBe(480);
 });
 
-// What a text screen has more than it can show is scrolled; after that, and where there is nothing more, the page around is.
+// A text screen that is longer than its place is scrolled; after that, and where it is not, the page around is.
 const small = [[342, 228], [480, 320], [720, 480]];
 const scrolledIn = (table) => table.page.evaluate(() => scrollY);
 const atEnd = (table) => table.page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight);

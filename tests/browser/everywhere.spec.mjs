@@ -1,4 +1,4 @@
-// What every engine of a browser must do, in each of them: draw, be played by words, pointer and keys, keep and link.
+// Asserts in each browser engine what all must do: draw, be played by words, pointer and keys, keep and link.
 import { Arrows } from './lib/arrows.mjs';
 import { coloursOf } from './lib/pixels.mjs';
 import { games } from './lib/codes.mjs';
@@ -23,8 +23,9 @@ const oftenBuilding = (moves, roll) => {
   return any(placings.length > 0 && roll(3) < 2 ? placings : moves, roll);
 };
 
-// Of a whole match of each game: who plays, and how they choose; what they read at each question; one of what they read at the
-// end, and as the log's last line; and how many rows of the score sheet, lines of the log or moves are of some kind, at least.
+// The course of a whole match of each game: who plays, and how they choose; what they read at each question; one of what they
+// read at the end, and as the log's last line; and how many rows of the score sheet, lines of the log or moves are of some
+// kind, at least.
 const matches = {
   wicked: { people: 3, end: [patternOf('app.end.winner'), patternOf('app.end.winners')], last: [patternOf('wicked.event.ended')], often: [[patternOf('wicked.score.low'), 1], [/^move:/, 13]] },
   haratama: {
@@ -112,7 +113,7 @@ test('from the first question to the first card with the keys of the canvas', { 
   await table.until(({ log }) => log.some((line) => /^Player 1 (leads|plays|cannot follow)/.test(line)), 'the card is played');
 });
 
-test('what was played is there again after a reload, and in another profile by its link', async ({ sit }) => {
+test('a match is there again after a reload, and in another profile by its link', async ({ sit }) => {
   const table = await sit();
   await table.setSpeed('instant');
   await table.startMatch({ game: 'ruin', people: 1, seed: 4 });

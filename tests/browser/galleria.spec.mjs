@@ -4,7 +4,7 @@ import { patternOf, textOf } from './lib/texts.mjs';
 
 test.use(paintedByNight);
 
-test('who is always asked is asked behind a hand-over, and nobody is told who could have answered', { tag: '@nightly' }, async ({ sit }) => {
+test('a player who is always asked is asked behind a hand-over, and nobody is told who could have answered', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   await table.setSpeed('instant');
   await table.startMatch({ game: 'galleria', people: 2, seed: 3, options: ['ask.1'] });

@@ -27,7 +27,7 @@ const isHtml = (name) => name.endsWith('.html');
 // How AdGuard does it, and a content delivery network.
 const withScript = (html, url) => html.replace('<meta charset="utf-8">', `<meta charset="utf-8"><script src="${url}"></script>`)
   .replace('</body>', `<script defer src="${url}"></script></body>`);
-// What shortens HTML leaves out what browsers add themselves, and may shorten the script within it.
+// A tool that shortens HTML leaves out what browsers add themselves, and may shorten the script within it.
 const shortened = (html) => html.replace(/(?<=<script>)\(\(\)=>/, '(() =>').replace(/\n\s*/g, ' ').replace(/ (\w+)="([\w-]+)"/g, ' $1=$2').replace(/<\/(body|html|p|li)>/g, '');
 
 for (const [what, change] of Object.entries({ 'a blocker has added scripts to': withScript, 'a network has shortened': shortened }))

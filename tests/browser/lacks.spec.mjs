@@ -1,4 +1,4 @@
-// Where something is missing: the words and pictures of the box and the way to the rules stay, and what is missing is said.
+// Something is missing: the words and pictures of the box and the way to the rules stay, and what is missing is said.
 import { expect, newContext, test, unpainted } from './lib/site.mjs';
 import { test as hosted } from './lib/host.mjs';
 import { noWebAssembly, noWebGL } from './lib/lacks.mjs';
@@ -102,7 +102,7 @@ for (const [what, { says, tag = [], ...how }] of Object.entries(served))
     const page = await openLacking({ browser, site }, how);
     await expectSaid(page, textOf(says), textOf(says, {}, 'ja'));
     await expectBox(page, [english]);
-    // What is pressed now is not kept for a program that never comes.
+    // A press is not kept now for a program that never comes.
     await page.locator('[data-key="box.play.ruin"]:visible').click();
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
     if (what !== gone) await expectRules(page);

@@ -17,7 +17,7 @@ async function twoBids(sit) {
   return { table, ...await table.passOn() };
 }
 
-// What was sent then, for tests that do not go on where it was: the same for all that one process runs.
+// The link sent then, for tests that do not go on where it was made: the same for all that one process runs.
 let sent;
 async function sentAfterTwoBids(sit) {
   if (!sent) {
@@ -77,7 +77,7 @@ async function replyTo(sit, fragment, bid) {
 test('a reply goes on with the same match; an older link brings nothing new, and can be opened beside it', { tag: '@nightly' }, async ({ sit }) => {
   const { table, fragment } = await twoBids(sit);
   const { reply } = await replyTo(sit, fragment, '2 -');
-  // Who has sent the first link is known: the second player, who bid last.
+  // The sender of the first link is known: the second player, who bid last.
   for (const time of ['first', 'second']) {
     await table.open(reply);
     await table.toBeAt('table');
@@ -221,7 +221,7 @@ const bad = {
 };
 
 // In a page that opens with it, or in one that is open.
-test('what is no link to a match is refused in words, and nothing is lost', async ({ sit }) => {
+test('a text that is no link to a match is refused in words, and nothing is lost', async ({ sit }) => {
   const table = await sit();
   await table.startMatch({ people: 1, seats: 3, seed: 4 });
   await table.page.goto('about:blank');
@@ -255,7 +255,7 @@ test('of a match, a replay or a deal whose link was cut off, what is whole is of
   await other.toBeAt('setup');
 });
 
-test('what a link says beyond what is known is left out and told of', { tag: '@nightly' }, async ({ sit }) => {
+test('unknown parts of a link are left out and told of', { tag: '@nightly' }, async ({ sit }) => {
   const { fragment } = await sentAfterTwoBids(sit);
   const other = await sit({ hash: `${fragment}&q=1` });
   await other.toBeAt('notice');

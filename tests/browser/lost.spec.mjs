@@ -1,4 +1,5 @@
-// When something is lost: the canvas, a file, a permission. What is kept stays within reach, and what is the matter is said.
+// When something is lost: the canvas, a file, a permission. Saved matches stay within reach, and the page says what is the
+// matter.
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -197,7 +198,7 @@ test('when only the pixels of the screen change, the canvas has as many', async 
   }
 });
 
-test('what was said to one person is not to be found in the box', async ({ sit }) => {
+test('words said to one person are not to be found in the box', async ({ sit }) => {
   const table = await sit();
   await table.setSpeed('instant');
   await table.startMatch(solo);

@@ -135,7 +135,7 @@ test('an update that came damaged is installed once the host has healed', { tag:
   const changed = (await needed()).filter((name) => !before.includes(name));
   expect(changed.length).toBeGreaterThan(0);
   const heal = host.damage(changed[0]);
-  // As whenever the page is opened; what becomes of the worker that is found.
+  // Looks for an update as whenever the page is opened; resolves to the fate of the worker that is found.
   const lookForUpdate = () => table.page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     const found = new Promise((resolve) => { registration.addEventListener('updatefound', () => resolve(registration.installing), { once: true }); });

@@ -11,7 +11,7 @@ const hold = async ({ keyboard }, key, times) => {
   for (let i = 0; i < times; ++i) await keyboard.down(key);  // from the second time on it repeats
 };
 
-// From now on, what the page tells the program to press.
+// Collects from now on what the page tells the program to press.
 const pressesOf = async ({ page }) => {
   await page.evaluate(() => {
     window.pressed = [];
@@ -137,7 +137,7 @@ test('a double click begins a match, and does nothing in it', { tag: '@nightly' 
   }
 });
 
-// By day where most presses are made, and briefly.
+// Runs by day where most presses are made, and briefly.
 const byDay = ['box', 'handover', 'table'];
 
 for (const [place, reach] of Object.entries(places))

@@ -1,4 +1,4 @@
-// What publishers take: the element with its poster, and the page that makes their snippets.
+// The element with its poster, and the page that makes snippets for publishers.
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -14,7 +14,7 @@ test.use(paintedByNight);
 const script = '<script src="SITE/kairo-embed.js" async></script>';
 const posters = fs.readdirSync(path.join(dist, 'posters')).filter((file) => file.endsWith('.svg'));
 const games = [...new Set(posters.map((file) => file.split('-')[0]))];
-// As the plainer servers send it.
+// The headers of the plainer servers.
 const sent = (file) => zlib.gzipSync(fs.readFileSync(path.join(dist, file)), { level: 9 }).length;
 
 test('a poster and the file weigh less than 60 kB, and nothing else is loaded before the first tap', async ({ host }) => {
@@ -96,7 +96,7 @@ test('a game has a page of its own, with an oEmbed answer', { tag: '@nightly' },
   await expect(page.locator('link[type="application/json+oembed"]')).toHaveAttribute('href', 'oembed/wicked.json');
   await page.goto(site);
   await expect(page.locator('link[type="application/json+oembed"]')).toHaveAttribute('href', 'oembed/box.json');
-  // Of the address that somebody has pasted, only a picture keeps what stands after #.
+  // A picture alone keeps what stands after # in the address that somebody has pasted.
   const box = await (await request.get(`${site}oembed/box.json`)).json();
   expect(box).toMatchObject({ version: '1.0', type: 'photo', url: 'previews/box.png', width: 288, height: 162 });
   expect((await request.get(site + box.url)).headers()['content-type']).toBe('image/png');

@@ -183,7 +183,7 @@ test('the result is saved as a picture, with a code that leads to the replay', {
 
 const never = () => { HTMLCanvasElement.prototype.toBlob = () => {}; };
 
-// What a browser does that protects its users from being recognised.
+// Behaves as a browser that protects its users from being recognised.
 function noise() {
   const { toBlob } = HTMLCanvasElement.prototype;
   HTMLCanvasElement.prototype.toBlob = function (...rest) {

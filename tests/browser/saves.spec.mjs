@@ -19,7 +19,7 @@ const newest = (records) => Object.keys(records).sort((a, b) => playedOf(records
 // The lines of a list of codes.
 const codes = (list) => fs.readFileSync(new URL(`../links/${list}.txt`, import.meta.url), 'utf8').split('\n');
 
-// To the last byte.
+// Fills the storage to the last byte.
 const fillUp = (table) => table.page.evaluate(() => {
   for (let size = 2 ** 22; size > 0; size = Math.floor(size / 2))
     try {
@@ -169,7 +169,7 @@ test('of a match that is damaged altogether, the good beginning can be played on
   expect(Object.values(await recordsOf(table, 'kairo.aside.'))).toEqual([damaged]);
 });
 
-test('what a later version of Kairo has written stays as it is, and is told of', { tag: '@nightly' }, async ({ sit }) => {
+test('a record of a later version of Kairo stays as it is, and is told of', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   const records = {
     'kairo.match.later.a': 'kairo match 9\nsomething new\nsum d2458f2e\n',

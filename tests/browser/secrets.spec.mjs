@@ -1,4 +1,4 @@
-// What one may know, the others are not told: not on the hand-over screen, not in the page's title, not by the log.
+// A seat's secrets are not told to the others: not on the hand-over screen, not in the page's title, not by the log.
 import { expect, test, unpainted } from './lib/site.mjs';
 import { textOf } from './lib/texts.mjs';
 

@@ -29,7 +29,7 @@ test.describe('while nothing is painted', () => {
     expect(table.requests.filter((url) => !url.startsWith(site))).toEqual([]);
     expect(await offences(table)).toEqual([]);
 
-    // What was listened for would have been heard.
+    // The message listened for would have been heard.
     await table.page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'window.hacked = true';
@@ -52,7 +52,7 @@ test('the policy of each page allows what is needed and no more', async ({ page,
   }
 });
 
-// What is typed as a name, and what everybody reads.
+// A typed name, and the name that everybody reads.
 const names = [
   ['<img src=x onerror=hack()>', '<img src=x onerror=h'],
   ['&lt;b&gt; "\'`${hack()}', '&lt;b&gt; "\'`${hack'],
@@ -81,7 +81,7 @@ for (const [which, some] of [['first', names.slice(0, 5)], ['other', names.slice
     await table.press('setup.seats.2');
     for (const [seat, [typed]] of some.entries()) {
       await table.press(`setup.kind.${seat}.0`);
-      // As it is: what types for a test would mend the halves of a surrogate pair.
+      // Sets the text as it is: typing as a test does would mend the halves of a surrogate pair.
       await table.field(`name ${seat}`).evaluate((field, units) => {
         field.value = String.fromCharCode(...units);
         field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -138,7 +138,7 @@ test('links of any kind are refused in words, or their names are text', { tag: '
   await expect(elsewhere.page.locator('#page b')).toHaveCount(0);
 });
 
-test('whatever lies in the storage, the page opens', { tag: '@nightly' }, async ({ sit }) => {
+test('the page opens whatever lies in the storage', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit({ lack: listenForHacks });
   for (const text of ['', '<script>hack()</script>', '\ud83d', '\u0000', 'kairo settings 1\nopen <b>\nchairs\nh <img src=x>\n', '{"a":'.repeat(9999)]) {
     await table.page.evaluate((value) => {

@@ -25,7 +25,7 @@ const test = base.extend({
 
 test.use({ ...unpainted, ...storesSite });
 
-// Of a server that gives WASM no type, or a wrong one; the program is then compiled when all of it has come.
+// The warning about a server that gives WASM no type, or a wrong one; the program is then compiled when all of it has come.
 const aboutTypes = /^wasm streaming compile failed|^falling back to ArrayBuffer/;
 
 const searching = 2;  // the first level of the bots that does so

@@ -1,4 +1,4 @@
-// What is heard: what the recipes sound like, and when the page may make any sound.
+// Sounds: how the recipes sound, and when the page may make any sound.
 import fs from 'node:fs';
 
 import { dist } from './lib/builds.mjs';

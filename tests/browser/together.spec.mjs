@@ -11,12 +11,12 @@ async function sayWho(table, seat) {
   await table.toBeAt('table');
 }
 
-// Opens the first link in a new profile and says which player one is. Who is asked has the main button.
+// Opens the first link in a new profile and says which player one is. The person who is asked has the main button.
 async function join(sit, link, seat) {
   const table = await sit({ hash: link });
   await table.toBeAt('handover');
   await sayWho(table, seat);
-  // Whoever is asked sees first what has happened.
+  // The person who is asked sees first what has happened.
   if ((await table.mirror()).buttons.includes('recap.skip')) await table.press('recap.skip');
   await table.until((mirror) => mirror.buttons.includes('menu.open'), 'the table is shown as it is now');
   return table;
@@ -63,7 +63,7 @@ test('all answer one link in any order; whoever reads the chat sees the bids and
   await first.press('recap.skip');
   await first.until(({ buttons: now }) => now.some((id) => id.startsWith('move:')), 'and the next question is asked');
 
-  // What brought nothing new says so, and the seat is still known after a reload.
+  // A link that brought nothing new says so, and the seat is still known after a reload.
   await paste(first, chat);
   await expect(first.words).toContainText(textOf('app.link.nothing_new'));
   await first.reload();
@@ -71,7 +71,7 @@ test('all answer one link in any order; whoever reads the chat sees the bids and
   expect((await first.mirror()).buttons).not.toContain('handover.take');
 });
 
-test('who answered in two ways is named, and the same chat asks only once', { tag: '@nightly' }, async ({ sit }) => {
+test('a player who answered in two ways is named, and the same chat asks only once', { tag: '@nightly' }, async ({ sit }) => {
   const first = await sit();
   await first.startMatch({ people: 3, seed: 77 });
   await first.take();
@@ -121,7 +121,7 @@ function copied(chat, below) {
   return some.map((message) => `[12:00] Mio: ${message}`).join('\n');
 }
 
-// Whoever has not yet said which player they are, is asked by the first link.
+// A person who has not yet said which player they are is asked by the first link.
 async function readChat(table, seat, chat, below) {
   await paste(table, copied(chat, below));
   const { screen, buttons } = await table.until((mirror) => !['menu', 'paste'].includes(mirror.screen), 'the chat is read');

@@ -31,7 +31,7 @@ const program = path.join(folder, 'build/native-check/kairo_tests');
 /** @param {string} target */
 const folderOf = (target) => (target === 'match' ? 'engine/match' : `engine/games/${target}/rules`);
 
-// Copies the project and puts the mutants of the targets into the copy. What has none is compiled from ccache.
+// Copies the project and puts the mutants of the targets into the copy. A file without mutants is compiled from ccache.
 function prepare() {
   for (const name of ['CMakeLists.txt', 'CMakePresets.json', 'LICENSE', 'assets', 'cmake', 'engine', 'tests', 'web'])
     fs.cpSync(path.join(root, name), path.join(folder, name), { recursive: true, preserveTimestamps: true, filter: (file) => path.basename(file) !== 'node_modules' });

@@ -8,7 +8,7 @@ namespace {
 
 using testing::Touching;
 
-const What what{.term = {"app.what.question"}};
+const Explanation what{.term = {"app.what.question"}};
 const std::string told =
     kairo::testing::words_of("app.what.question.name") + ": " + kairo::testing::words_of("app.what.question");
 
@@ -20,7 +20,7 @@ class Explaining : public Touching {
       if (ui.hit_target({200, 100, 80, 60}, "target", what).tapped) taps_.emplace_back("target");
     });
   }
-  [[nodiscard]] std::string said() const { return stage_.ui.mirror().told; }
+  [[nodiscard]] std::string said() const { return stage_.ui.mirror.message; }
   void rest(double seconds) {
     const double until = stage_.input.now + seconds;
     while (stage_.input.now < until) stage_.frame(scene_);
@@ -32,10 +32,10 @@ TEST_F(Explaining, APointerThatRestsIsTold) {
   move(20, 20);
   move(120, 120);
   EXPECT_EQ(said(), "");
-  ASSERT_TRUE(stage_.ui.explanation_due());
-  rest(*stage_.ui.explanation_due() + 0.1);
+  ASSERT_TRUE(stage_.ui.explainer.due());
+  rest(*stage_.ui.explainer.due() + 0.1);
   EXPECT_EQ(said(), told);
-  EXPECT_FALSE(stage_.ui.explanation_due());
+  EXPECT_FALSE(stage_.ui.explainer.due());
   move(20, 20);
   EXPECT_EQ(said(), "");
 }
@@ -53,7 +53,7 @@ TEST_F(Explaining, NothingLiesInTheWayOfAPointerThatAims) {
   EXPECT_EQ(said(), told) << "a finger that rests asks";
 }
 
-TEST_F(Explaining, WhatComesUnderAPointerAtRestIsNotTold) {
+TEST_F(Explaining, AThingThatComesUnderAnIdlePointerIsNotTold) {
   const auto scene = scene_;
   show([](Ui&) {});
   move(120, 120);
@@ -106,7 +106,7 @@ TEST_F(Explaining, AShortPressOfAFingerTaps) {
 }
 
 TEST_F(Explaining, WhileThePlayerAsksEveryTapTells) {
-  stage_.ui.set_asking(true);
+  stage_.ui.explainer.set_asking(true);
   stage_.frame(scene_);
   for (const float x : {120.0F, 220.0F}) {
     tap(x, 120);
@@ -114,8 +114,8 @@ TEST_F(Explaining, WhileThePlayerAsksEveryTapTells) {
     EXPECT_EQ(said(), told);
     EXPECT_EQ(taps_, Taps{});
   }
-  EXPECT_TRUE(stage_.ui.close_explanation());
-  EXPECT_FALSE(stage_.ui.asking());
+  EXPECT_TRUE(stage_.ui.explainer.close());
+  EXPECT_FALSE(stage_.ui.explainer.asking());
   stage_.frame(scene_);
   EXPECT_EQ(said(), "");
   tap(220, 120);
@@ -127,7 +127,7 @@ TEST_F(Explaining, APartIsAskedAboutThoughItsPanelIsATargetToo) {
     ui.explain({100, 100, 200, 100}, "panel", {.term = {"app.what.player", {seat_name("seat", 0)}}});
     ui.hit_target({150, 120, 60, 60}, "part", what);
   });
-  stage_.ui.set_asking(true);
+  stage_.ui.explainer.set_asking(true);
   stage_.frame(scene_);
   tap(180, 150);
   stage_.frame(scene_);
@@ -137,19 +137,19 @@ TEST_F(Explaining, APartIsAskedAboutThoughItsPanelIsATargetToo) {
 TEST_F(Explaining, TheKeyboardFocusIsToldAfterAWhile) {
   stage_.strike(ImGuiKey_Tab, scene_);
   stage_.strike(ImGuiKey_RightArrow, scene_);
-  ASSERT_EQ(stage_.ui.focused(), "target");
+  ASSERT_EQ(stage_.ui.targets.focused(), "target");
   rest(2);
   EXPECT_EQ(said(), told);
 }
 
-TEST_F(Explaining, WhatWasPressedByKeyIsNotToldBeforeThePlayerLooksAround) {
+TEST_F(Explaining, AThingPressedByKeyIsNotToldBeforeThePlayerLooksAround) {
   // The player watches what it does, and an explanation could cover that.
   stage_.strike(ImGuiKey_Tab, scene_);
   stage_.strike(ImGuiKey_RightArrow, scene_);
   stage_.strike(ImGuiKey_Enter, scene_);
   rest(3);
   EXPECT_EQ(said(), "");
-  EXPECT_FALSE(stage_.ui.explanation_due()) << "no frame is due for it";
+  EXPECT_FALSE(stage_.ui.explainer.due()) << "no frame is due for it";
   stage_.strike(ImGuiKey_LeftArrow, scene_);
   stage_.strike(ImGuiKey_RightArrow, scene_);
   rest(2);
@@ -161,7 +161,7 @@ TEST_F(Explaining, WhatWasPressedByKeyIsNotToldBeforeThePlayerLooksAround) {
 TEST_F(Explaining, TheMirrorListsEachTermOnce) {
   const Mirror::Thing thing{kairo::testing::words_of("app.what.question.name"),
                             kairo::testing::words_of("app.what.question")};
-  EXPECT_EQ(stage_.ui.mirror().things, std::vector{thing});
+  EXPECT_EQ(stage_.ui.mirror.things, std::vector{thing});
 }
 
 }  // namespace

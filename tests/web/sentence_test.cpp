@@ -99,7 +99,7 @@ TEST(Sentence, MissingKeysAndValuesAreShown) {
   EXPECT_EQ(en({""}), "⟦⟧");
 }
 
-TEST(Sentence, WhatExplainsIsEmptyUntilTheHelpTextsAreThere) {
+TEST(Sentence, ExplanationsAreEmptyUntilTheHelpTextsAreThere) {
   const std::string built_in(built_in_help(Language::en));
   const std::string key = built_in.substr(built_in.find("\nwicked.") + 1);
   const Phrase phrase{std::string_view(key).substr(0, key.find('\t'))};

@@ -1,6 +1,6 @@
 #include "tests/engine/galleria/scene.h"
 
-/// Who may answer before its turn.
+/// Seats that may answer before their turn.
 namespace kairo::galleria::test {
 namespace {
 
@@ -23,7 +23,7 @@ TEST(GalleriaAskAhead, NobodyAnswersBeforeASeatThatMayHoldATrap) {
   }
 }
 
-TEST(GalleriaAskAhead, WhoFollowsASeatThatEverybodyKnowsToBeUnableMayAnswer) {
+TEST(GalleriaAskAhead, ASeatAfterOneThatEverybodyKnowsToBeUnableMayAnswer) {
   State state = asked_about_a_card("2*NEW");
   state.table.shown[1] = state.hands[1];
   State ahead = state;

@@ -1,7 +1,7 @@
 #include "engine/core/playable.h"
 #include "tests/engine/galleria/scene.h"
 
-/// What must hold in every position of this game, besides what tests/match checks for every game.
+/// Invariants of every position of this game, besides those that tests/match checks for every game.
 namespace kairo::galleria::test {
 namespace {
 

@@ -118,7 +118,7 @@ TEST(RuinLeave, FromWhereTheEntranceIsWithinTheSteps) {
 }
 
 TEST(RuinLeave, ByAWarpWhereFeetDoNotReach) {
-  // From H to U by warp, then up to the entrance: 1 + 4 steps.
+  // The way is from H to U by warp, then up to the entrance: 1 + 4 steps.
   const Place apart{.passages = "d4 f10 f9 f8 f7", .explorer = "d4", .goals = "IR", .gems = 2};
   State state = two(apart, "AEB", 2, "HU");
   make(state, {"single f5", "pass"});
@@ -154,7 +154,7 @@ TEST(RuinLeave, TheRoundsDrawingStandsAndNoGemIsTaken) {
   EXPECT_EQ(state.boards[0].left, 1);
 }
 
-TEST(RuinLeave, WhoHasLeftDrawsAndMovesNoMore) {
+TEST(RuinLeave, APlayerWhoHasLeftDrawsAndMovesNoMore) {
   State state = laid_out({.places = {{}, {}, {}}, .half = 2, .row = "ABC"});
   make(state, {"single f7", "leave"});
   idle(state);

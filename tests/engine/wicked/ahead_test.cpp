@@ -1,6 +1,6 @@
 #include "tests/engine/wicked/scene.h"
 
-/// What a seat may answer before its turn, because all are asked at once.
+/// Answers of a seat before its turn, which it may give because all are asked at once.
 namespace kairo::wicked::test {
 namespace {
 
@@ -24,7 +24,7 @@ TEST(WickedAhead, NobodyBidsTwice) {
   for (const int seat : {2, 3}) EXPECT_FALSE(moves_ahead(state, seat).empty()) << seat;
 }
 
-TEST(WickedAhead, WhoHasNothingLeftToBidIsNotAsked) {
+TEST(WickedAhead, APlayerWithNothingLeftToBidIsNotAsked) {
   State state = dealt(3);
   bids(state, {"0 -", "0 -", "6 ws"});
   EXPECT_TRUE(moves_ahead(state, 2).empty());

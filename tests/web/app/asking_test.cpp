@@ -82,7 +82,7 @@ TEST(AskingFromTheMenu, WaitsForTheOwnTurn) {
   EXPECT_EQ(app.of(0), AskSetting::always);
 }
 
-/// What the page sends to a new tab after a reload.
+/// The messages that the page sends to a new tab after a reload.
 std::vector<testing::Said> reloaded(const testing::AppOnStage& app) {
   std::vector<testing::Said> before{{"settings", app.heard("settings")}};
   for (const auto& [name, text] : app.saved()) before.emplace_back("record", name + "\n" + text);
@@ -201,7 +201,7 @@ TEST(AnOfferToAnswer, IsExplainedOnceToNewcomers) {
 
 TEST(AnOfferToAnswer, IsNotExplainedToWhoKnowsTheGame) {
   EXPECT_FALSE(Offered("learn galleria finished\n").explains());
-  const NotedMatch played{.id = "a", .course = "a", .key = "galleria 3", .people = {{0, 1, 38, ""}}};
+  const MatchResult played{.id = "a", .course = "a", .key = "galleria 3", .people = {{0, 1, 38, ""}}};
   EXPECT_FALSE(Offered("", statistics_text({0, {played}})).explains());
 }
 

@@ -117,13 +117,13 @@ TEST(BestScore, IsOfNoMatchWithSomebodyElsewhereBesideBots) {
   players[static_cast<std::size_t>((last + 1) % 4)].kind = Player::Kind::human;
   Session session("a1", match, players);
   session.take_seat(last);
-  const NotedMatch with_friend = noted(session);
+  const MatchResult with_friend = result_of(session);
   ASSERT_EQ(with_friend.people.size(), 1U);
   const Statistics read = read_statistics(statistics_text({.matches = {with_friend}})).statistics;
   EXPECT_EQ(read.matches, std::vector{with_friend});
   EXPECT_EQ(seats_of(read.matches[0]), 4);
   EXPECT_EQ(best_total(read, key_of(match)), std::nullopt);
-  const Statistics alone{.matches = {noted(Session("a2", match, one_person(match)))}};
+  const Statistics alone{.matches = {result_of(Session("a2", match, one_person(match)))}};
   EXPECT_EQ(best_total(alone, key_of(match)), match.now().score().of[last].total);
 }
 

@@ -54,7 +54,7 @@ TEST(Hint, PointsAtWhatIsToBeTappedFirst) {
     const Position& now = app.app().match()->now();
     const auto table = tables::make_table(game.info->id);
     std::set<std::string> there = app.spots();
-    for (const auto& thing : app.app().ui().explained()) there.insert(thing.id);
+    for (const auto& thing : app.app().ui().explainer.things()) there.insert(thing.id);
     for (const AnyMove move : now.legal()) {
       const auto spots = table->spots_of(now, move);
       EXPECT_TRUE(std::ranges::any_of(spots, [&](const std::string& id) { return there.contains(id); }))

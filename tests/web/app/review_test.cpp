@@ -15,7 +15,7 @@ using kairo::testing::answer_review;
 using kairo::testing::AppOnStage;
 using kairo::testing::words_of;
 
-/// At the end of a match of one person, on the first seat, and bots.
+/// The end of a match of one person, on the first seat, and bots.
 void finish(AppOnStage& app, const Match& match) {
   std::vector<Player> players(static_cast<std::size_t>(match.now().seats()),
                               {.kind = Player::Kind::bot, .level = 1, .name = ""});

@@ -41,7 +41,7 @@ void finish(AppOnStage& app, const Match& match, const Series& series) {
 
 const Record& newest(const AppOnStage& app) { return app.app().saves().matches().front()->record; }
 
-/// What the page has stored, as it sends it when it starts.
+/// The stored texts, as the page sends them when it starts.
 std::vector<Said> stored_matches(const AppOnStage& app) {
   std::vector<Said> all;
   for (const auto& [name, text] : app.saved()) all.emplace_back("record", name + "\n" + text);

@@ -30,7 +30,7 @@ std::string of_one_match(const std::string& id) {
       {0, {{.id = id, .course = id, .level = 0, .key = "haratama 4", .people = {{0, 1, 12, "Ann"}}}}});
 }
 
-/// From the end of a match, or from the box.
+/// Opens the statistics from the end of a match, or from the box.
 void show_statistics(AppOnStage& app) {
   if (app.screen() == "end") app.press("end.box");
   app.press("menu.open");
@@ -44,15 +44,15 @@ TEST(StatisticsHere, ShowAMatchPlayedToItsEnd) {
   AppOnStage app;
   make_last_move(app, match, one_person(match, 2));
   ASSERT_EQ(stored(app).matches.size(), 1U);
-  const NotedMatch noted = stored(app).matches[0];
-  EXPECT_EQ(noted.level, 2);
-  ASSERT_EQ(noted.people.size(), 1U);
-  EXPECT_EQ(noted.people[0].total, match.now().score().of[person].total);
+  const MatchResult result = stored(app).matches[0];
+  EXPECT_EQ(result.level, 2);
+  ASSERT_EQ(result.people.size(), 1U);
+  EXPECT_EQ(result.people[0].total, match.now().score().of[person].total);
   app.press("end.box");
   app.press("box.statistics");
   ASSERT_EQ(app.screen(), "statistics");
   EXPECT_TRUE(says(app, "3 players, strongest bot: Skilled"));
-  EXPECT_TRUE(says(app, '"' + text::number_words(noted.people[0].total) + '"'));
+  EXPECT_TRUE(says(app, '"' + text::number_words(result.people[0].total) + '"'));
 }
 
 TEST(StatisticsHere, AreEmptyAtFirst) {
@@ -100,9 +100,9 @@ TEST(StatisticsHere, CountAMatchWhoseLastMoveCameByLinkForTheOneWhoseDeviceThisI
   app.press("handover.take");
   app.open("#" + match_fragment(*write_code(whole), people));
   ASSERT_EQ(stored(app).matches.size(), 1U);
-  const NotedMatch noted = stored(app).matches[0];
-  ASSERT_EQ(noted.people.size(), 1U);
-  EXPECT_EQ(noted.people[0].seat, 1);
+  const MatchResult result = stored(app).matches[0];
+  ASSERT_EQ(result.people.size(), 1U);
+  EXPECT_EQ(result.people[0].seat, 1);
 }
 
 TEST(StatisticsHere, CountAMatchOnceAlthoughItsLinkIsOpenedAgain) {
@@ -179,7 +179,7 @@ TEST(StatisticsHere, OfOtherTabsAreAddedAndWhatWasWipedDoesNotComeBack) {
 TEST(StatisticsHere, PutADamagedTextAside) {
   const std::string damaged = of_one_match("a") + "x";
   AppOnStage app(text::Language::en, 360, 640, {{"statistics", damaged}});
-  EXPECT_EQ(app.heard("aside"), "statistics\n" + aside_name(statistics_kind, damaged));
+  EXPECT_EQ(app.heard("aside"), "statistics\n" + quarantine_name(statistics_kind, damaged));
   const Match match = some_match(wicked(), 3, 3);
   make_last_move(app, match, one_person(match, 2));
   EXPECT_EQ(stored(app).matches.size(), 1U) << "and go on";

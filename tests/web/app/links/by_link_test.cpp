@@ -94,7 +94,7 @@ TEST(ByLink, APersonWhoReturnsSeesWhatHasHappenedSince) {
 
 TEST(ByLink, NobodyCanAnswerForAPersonElsewhere) {
   Session away = session("hhh");
-  away.arrive();
+  away.open_link();
   EXPECT_TRUE(away.is_arriving());
   EXPECT_EQ(away.viewer(), no_seat);
   away.hand_over();

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/web/app/links/afar.h"
+#include "tests/web/app/links/remote.h"
 #include "tests/web/support/catalogue_words.h"
 
 /// Links that cannot all be true: who answered in two ways is named, each course can be opened, nothing is lost, and
@@ -83,7 +83,7 @@ TEST(Contradictions, TheOtherCourseHasTheOwnAnswerToo) {
   EXPECT_EQ(sent(app), link_after({{0, "bid 3 -"}, {2, "bid 3 w"}}));
 }
 
-TEST(Contradictions, WhatIsShownIsWhatIsOpened) {
+TEST(Contradictions, TheMatchShownIsTheMatchOpened) {
   AppOnStage app;
   open_as(app, 0, one_piece());
   app.press("move:bid 3 -");

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "tests/web/app/links/afar.h"
+#include "tests/web/app/links/remote.h"
 #include "tests/web/support/catalogue_words.h"
 
 /// A browser knows whose it is, and shows no other hand before the player says that it is another player's.

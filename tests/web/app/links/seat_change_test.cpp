@@ -1,9 +1,9 @@
 #include <gtest/gtest.h>
 
-#include "tests/web/app/links/afar.h"
+#include "tests/web/app/links/remote.h"
 #include "tests/web/support/catalogue_words.h"
 
-/// Whoever says that they are another player than before is not spied upon, but the others are told.
+/// A person who says that they are another player than before is not spied upon, but the others are told.
 namespace kairo::app {
 namespace {
 
@@ -15,7 +15,7 @@ using testing::link_after;
 using testing::open_as;
 using testing::sent;
 
-/// From whom to whom, as the link that was sent last tells it; empty: it tells of no change.
+/// The seats of the change that the link sent last tells of; empty: it tells of none.
 std::string told(const AppOnStage& app) {
   const auto change = read_link(sent(app)).change;
   return change ? std::to_string(change->from) + ">" + std::to_string(change->to) : "";

@@ -1,10 +1,10 @@
 #include <gtest/gtest.h>
 
 #include "engine/match/random_play.h"
-#include "tests/web/app/links/afar.h"
+#include "tests/web/app/links/remote.h"
 #include "tests/web/support/catalogue_words.h"
 
-/// To whom the buttons of a match by link send it.
+/// The people to whom the buttons of a match by link send it.
 namespace kairo::app {
 namespace {
 

@@ -6,11 +6,9 @@
 #include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/documents.h"
 #include "web/app/news.h"
-#include "web/app/pages/afar_page.h"
 #include "web/app/pages/link_page.h"
-#include "web/app/pages/news_page.h"
-#include "web/app/pages/notice_page.h"
-#include "web/app/pages/viewpoint_page.h"
+#include "web/app/pages/message_pages.h"
+#include "web/app/pages/remote_page.h"
 
 /// The smaller dialogs: messages, and choices between few.
 namespace kairo::app {
@@ -65,13 +63,13 @@ TEST(ViewpointPage, ShowsWhoseViewIsChosen) {
   }
 }
 
-TEST(AfarPage, SaysWhoIsMissingAndWhoseDeviceThisIs) {
+TEST(RemotePage, SaysWhoIsMissingAndWhoseDeviceThisIs) {
   Session session = testing::session("hhb");
-  session.arrive();
+  session.open_link();
   session.take_seat(1);
   const std::vector<std::string> names{"Ann", "Ben", "Bot"};
   for (const text::Language language : text::languages) {
-    const Document page = afar_page({language, names}, session);
+    const Document page = remote_page({language, names}, session);
     expect_sound(page);
     EXPECT_TRUE(is_on(page, "afar.seat.1"));
     EXPECT_TRUE(offers(page, "afar.seat.0"));

@@ -15,11 +15,11 @@ using kairo::testing::has_words;
 using kairo::testing::offers;
 using kairo::testing::writer_in;
 
-NotedMatch haratama_match(const std::string& id, int place, int total, int level = 0) {
+MatchResult haratama_match(const std::string& id, int place, int total, int level = 0) {
   return {.id = id, .course = id, .level = level, .key = "haratama 4", .people = {{0, place, total, "Ann"}}};
 }
 
-/// As a page shows them that has stored this.
+/// The statistics as a page shows them that has stored this.
 Document page_of(const std::string& stored, text::Language language, bool several_saves) {
   const Services services{.send = [](ToPage, std::string_view) {}, .write = {}, .random_seed = {}};
   KeptStatistics statistics(services);
@@ -27,7 +27,7 @@ Document page_of(const std::string& stored, text::Language language, bool severa
   return statistics_page(writer_in(language), statistics, several_saves);
 }
 
-Document statistics_of(const std::vector<NotedMatch>& matches, text::Language language = text::Language::en) {
+Document statistics_of(const std::vector<MatchResult>& matches, text::Language language = text::Language::en) {
   Document page = page_of(statistics_text({0, matches}), language, false);
   expect_sound(page);
   return page;
@@ -101,7 +101,7 @@ TEST(StatisticsPage, HasARowOfEachKind) {
 }
 
 TEST(StatisticsPage, HasARowOfEachPersonWhoPassesTheDeviceAround) {
-  NotedMatch match = haratama_match("a", 2, 12, -1);
+  MatchResult match = haratama_match("a", 2, 12, -1);
   match.people.push_back({1, 1, 15, ""});
   const Document page = statistics_of({match}, text::Language::ja);
   EXPECT_TRUE(has_words(page, "Ann、4人、人だけ"));
@@ -112,7 +112,7 @@ TEST(StatisticsPage, HasARowOfEachPersonWhoPassesTheDeviceAround) {
 }
 
 TEST(StatisticsPage, SaysHowManyRowsItLeavesOut) {
-  std::vector<NotedMatch> matches;
+  std::vector<MatchResult> matches;
   for (int i = 0; i < 60; ++i) {
     matches.push_back(haratama_match(std::to_string(i), 1, 12, -1));
     matches.back().people = {{0, 1, 12, "Ann " + std::to_string(i)}, {1, 2, 3, "Mio"}};

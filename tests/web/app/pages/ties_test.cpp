@@ -26,7 +26,7 @@ std::optional<Match> find_match(std::string_view game, int seats, Wanted wanted)
   return std::nullopt;
 }
 
-/// What the end says of the places.
+/// The words of the end page about the places.
 std::vector<std::string> told(const Match& match, text::Language language = text::Language::en) {
   const Session session("a1", match, std::vector<Player>(static_cast<std::size_t>(match.now().seats())));
   const Document page =

@@ -51,7 +51,7 @@ class Watcher : public kairo::testing::AppOnStage {
     return now() - began;
   }
   [[nodiscard]] bool draws(const std::string& words) const {
-    return std::ranges::any_of(app().ui().drawn_items(), [&](const draw::DrawnItem& item) {
+    return std::ranges::any_of(draw::testing::drawn_items(app().ui()), [&](const draw::DrawnItem& item) {
       return without_blanks(item.words).find(without_blanks(words)) != std::string::npos;
     });
   }
@@ -78,7 +78,7 @@ TEST(Finale, NamesTheWinnerAfterTheCount) {
   watcher.watch(wicked_match());
   ASSERT_EQ(watcher.screen(), "end");
   ASSERT_TRUE(watcher.shows(count));
-  const std::string winner = watcher.app().ui().mirror().asked;
+  const std::string winner = watcher.app().ui().mirror.asked;
   EXPECT_NE(winner.find("Player"), std::string::npos) << "screen readers get it at once";
   EXPECT_TRUE(watcher.draws(kairo::testing::words_of("app.end.counting")));
   EXPECT_FALSE(watcher.draws(winner));

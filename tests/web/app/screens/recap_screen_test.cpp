@@ -9,7 +9,7 @@
 #include "web/app/session/replay.h"
 #include "web/text/number.h"
 
-/// What has happened is shown again: when a link is opened, after a hand-over, and whenever somebody asks for it.
+/// The last moves are shown again: when a link is opened, after a hand-over, and whenever somebody asks for it.
 namespace kairo::app {
 namespace {
 
@@ -20,13 +20,13 @@ using testing::played;
 using testing::players;
 using testing::wicked;
 
-/// With keys.
+/// A table that is played by keys.
 class Table : public AppByItself {
  public:
   using AppByItself::AppByItself;
   [[nodiscard]] bool says(std::string_view words) const { return mirror().find(words) != std::string::npos; }
   [[nodiscard]] float left_of(std::string_view id) const {
-    return std::ranges::find(app().ui().hit_targets(), id, &draw::Ui::HitTarget::id)->at.x;
+    return std::ranges::find(app().ui().gesture.targets(), id, &draw::Gesture::Target::id)->at.x;
   }
 };
 
@@ -120,7 +120,7 @@ TEST(RecapScreen, AfterAHandOverItRunsOnceMoreWithoutBeingInTheWay) {
   EXPECT_FALSE(table.shows("recap.skip"));
 }
 
-TEST(RecapScreen, WhoOpensALinkStepsThroughWhatHasHappenedUpToTheGains) {
+TEST(RecapScreen, APersonWhoOpensALinkStepsThroughWhatHasHappenedUpToTheGains) {
   Match match = played(3);
   Table table;
   table.open(link_to(match));
@@ -156,7 +156,7 @@ TEST(RecapScreen, NothingIsShownWhenOnlySealedAnswersWereGiven) {
   EXPECT_FALSE(table.shows("recap.skip"));
 }
 
-/// Whatever was asked for is there in every game, at any moment.
+/// The recap that was asked for is there in every game, at any moment.
 TEST(RecapScreen, EveryGameIsSteppedThroughBackToItsBeginning) {
   for (const Game& game : games()) {
     const Match whole = kairo::testing::some_match(game, game.info->max_seats, 4);
@@ -173,7 +173,7 @@ TEST(RecapScreen, EveryGameIsSteppedThroughBackToItsBeginning) {
   }
 }
 
-TEST(Arrival, WhoHasNotMovedYetReadsWhatGameThisIsAndCanLearnIt) {
+TEST(Arrival, APersonWhoHasNotMovedYetReadsWhatGameThisIsAndCanLearnIt) {
   Table table;
   table.open(link_to(played(1)));
   EXPECT_TRUE(table.shows("arrival.learn"));
@@ -205,7 +205,7 @@ TEST(Scores, AreOneTapAwayExactlyWhereTheRulesLeaveThemOpen) {
   EXPECT_GT(open, 0);
 }
 
-/// What a narrow bar has no room for is in the mirror, and the menu.
+/// Signs for which a narrow bar has no room are in the mirror, and in the menu.
 TEST(Bar, LosesNothingWhereItIsNarrow) {
   for (const auto& [width, height] :
        {std::pair(360.0F, 640.0F), std::pair(480.0F, 320.0F), std::pair(1280.0F, 800.0F)}) {
@@ -227,7 +227,7 @@ TEST(Bar, LosesNothingWhereItIsNarrow) {
   }
 }
 
-/// Who reaches for the log must not meet the hint, which would be noted as taken.
+/// A player who reaches for the log must not meet the hint, which would be noted as taken.
 TEST(Bar, LeavesSignsWhereTheyAreOnADesk) {
   Table table(text::Language::en, 1280, 800);
   start_around(table);

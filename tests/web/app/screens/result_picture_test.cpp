@@ -9,7 +9,7 @@
 #include "web/app/screens/score_words.h"
 #include "web/text/number.h"
 
-/// What the page is told when somebody wants a picture of the result.
+/// The message to the page when somebody wants a picture of the result.
 namespace kairo::app {
 namespace {
 

@@ -58,7 +58,7 @@ TEST(Session, ShowsPublicQuestionsToEverybody) {
 
 TEST(Session, AwaitsTheNextPersonAfterCover) {
   Session alone = session("hbb");
-  alone.cover();
+  alone.forget_holder();
   EXPECT_EQ(alone.awaited(), 0);
   EXPECT_EQ(alone.viewer(), no_seat);
   alone.hand_over();

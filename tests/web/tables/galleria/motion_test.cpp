@@ -50,14 +50,14 @@ Moment moment_of(Seat viewer, const Step<State>& step, EventKind what) {
 /// The pictures of a kind that the last frame has drawn.
 std::vector<draw::Rect> pictures(TappedTable& table, std::string_view what) {
   std::vector<draw::Rect> found;
-  for (const draw::DrawnItem& item : table.ui().drawn_items())
+  for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui()))
     if (item.kind == draw::DrawnItem::Kind::picture && item.words == what) found.push_back(item.at);
   return found;
 }
 
 /// How many times these words are to be read.
 std::ptrdiff_t times_read(TappedTable& table, std::string_view words) {
-  return std::ranges::count_if(table.ui().drawn_items(), [&](const draw::DrawnItem& item) {
+  return std::ranges::count_if(draw::testing::drawn_items(table.ui()), [&](const draw::DrawnItem& item) {
     return item.words.find(words) != std::string::npos;
   });
 }
@@ -79,8 +79,9 @@ TEST_P(GalleriaMotionOnScreen, AnAnimationFitsAndEnds) {
     if (i >= 120 || i++ % 8 != 0) return;
     table.show(At(step.before), 0);
     table.show(At(step.after), 0, made(step));
-    finish_animation(table, 0.1,
-                     [&] { EXPECT_TRUE(table.ui().overflowing().empty()) << table.ui().overflowing().front(); });
+    finish_animation(table, 0.1, [&] {
+      EXPECT_TRUE(draw::testing::overflowing(table.ui()).empty()) << draw::testing::overflowing(table.ui()).front();
+    });
   };
   for_each_step<State>(dealt_galleria(3, 11), Rng(11), watch, some_move);
 }
@@ -176,7 +177,7 @@ TEST(GalleriaMotion, ACurioLeavesItsRoomAndIsShownBeforeItIsTaken) {
   EXPECT_TRUE(shown);
 }
 
-TEST(GalleriaMotion, WhatTheCaptionSaysIsNotSaidAgainAboveTheMaze) {
+TEST(GalleriaMotion, TheCaptionIsNotRepeatedAboveTheMaze) {
   const Step<State> step = step_with(2, EventKind::curio_taken);
   for (const Screen& screen : screens) {
     TappedTable table("galleria", screen);
@@ -201,7 +202,7 @@ TEST(GalleriaMotion, ThePhantomLaysItsSetsOpenCardByCard) {
   for (const Flight& flight : set.flights) EXPECT_NE(flight.number, Flight::unknown);
 }
 
-/// For how many seconds the animation of this step lasts, and for how many the words can be read.
+/// The seconds that the animation of this step lasts, and those for which its words can be read.
 struct Shown {
   double lasts = 0;
   double reads = 0;
@@ -219,12 +220,12 @@ Shown show_step(TappedTable& table, const Step<State>& step, const std::string& 
   return shown;
 }
 
-TEST(GalleriaMotion, WhatOnlyMovesTakesTwoSecondsAtMost) {
+TEST(GalleriaMotion, ScenesThatOnlyMoveTakeTwoSecondsAtMost) {
   TappedTable table("galleria", phone);
   int watched = 0;
   const auto watch = [&](const Step<State>& step) {
     const auto moments = moments_for(0, step);
-    if (step.events.events.size() < 5 || std::ranges::any_of(moments, &Moment::told)) return;
+    if (step.events.events.size() < 5 || std::ranges::any_of(moments, &Moment::has_words)) return;
     ++watched;
     EXPECT_LT(show_step(table, step, "").lasts, 2.15) << step.events.events.size() << " events";
   };
@@ -239,9 +240,9 @@ TEST(GalleriaMotion, EachSentenceCanBeReadHoweverMuchComesAtOnce) {
   int watched = 0;
   const auto watch = [&](const Step<State>& step) {
     const auto moments = moments_for(0, step);
-    if (std::ranges::count_if(moments, &Moment::told) < 2 || ++watched > 12) return;
+    if (std::ranges::count_if(moments, &Moment::has_words) < 2 || ++watched > 12) return;
     for (const Moment& moment : moments)
-      if (moment.told) {
+      if (moment.has_words) {
         const std::string words = table.ui().say(galleria::event_phrase(look(step.after, 0), moment.event));
         EXPECT_GT(show_step(table, step, words).reads, least) << words;
       }
@@ -252,7 +253,7 @@ TEST(GalleriaMotion, EachSentenceCanBeReadHoweverMuchComesAtOnce) {
   EXPECT_GT(watched, 12);
 }
 
-TEST(GalleriaMotion, WhatIsToBeReadIsAStillPictureWhereMotionIsReduced) {
+TEST(GalleriaMotion, TextsToReadAreStillPicturesWhereMotionIsReduced) {
   for (const Screen& screen : screens)
     for (const auto& [what, verb] :
          {std::pair(EventKind::curio_taken, "takes"), std::pair(EventKind::answered, "plays"),

@@ -12,7 +12,7 @@
 #include "web/tables/galleria/board/maze.h"
 #include "web/tables/galleria/pieces.h"
 
-/// What the table of Labyrinth of Galleria tells and highlights while the viewer decides, and when a move is refused.
+/// The words and highlights of Labyrinth of Galleria's table while the viewer decides, and when a move is refused.
 namespace kairo::testing {
 namespace {
 
@@ -39,7 +39,7 @@ std::optional<Card> card_to_place(const State& state) {
 /// On one line or on several, one after the other.
 bool is_read(const draw::Ui& ui, std::string_view words) {
   std::string all;
-  for (const draw::DrawnItem& laid : ui.drawn_items()) all += laid.words + ' ';
+  for (const draw::DrawnItem& laid : draw::testing::drawn_items(ui)) all += laid.words + ' ';
   return all.find(words) != std::string::npos;
 }
 
@@ -80,7 +80,7 @@ TEST_P(GalleriaSpeaks, ALaterMazeCardWarnsOfNothing) {
   EXPECT_FALSE(is_read(table.ui(), words_of("galleria.table.gives_up")));
 }
 
-TEST_P(GalleriaSpeaks, WhatIsAskedNamesWhoIsAsked) {
+TEST_P(GalleriaSpeaks, AQuestionNamesTheSeatThatIsAsked) {
   const State state = find_state<State>(
       3, [](const State& s) { return s.table.phase == Phase::answer && s.table.stage == galleria::Stage::take; });
   TappedTable table("galleria", GetParam());
@@ -88,13 +88,13 @@ TEST_P(GalleriaSpeaks, WhatIsAskedNamesWhoIsAsked) {
   EXPECT_TRUE(is_read(table.ui(), table.ui().name(state.table.asked) + words_of("galleria.table.asked.answer")));
 }
 
-TEST_P(GalleriaSpeaks, WhoIsOutReadsSoWhereTheHandWas) {
+TEST_P(GalleriaSpeaks, APlayerWhoIsOutReadsSoWhereTheHandWas) {
   const State state =
       find_state<State>(4, [](const State& s) { return s.table.phase != Phase::over && !is_still_in(s.table, 0); });
   TappedTable table("galleria", GetParam());
   table.show(At(state), 0);
   EXPECT_TRUE(is_read(table.ui(), words_of("galleria.words.out")));
-  EXPECT_TRUE(table.ui().overflowing().empty());
+  EXPECT_TRUE(draw::testing::overflowing(table.ui()).empty());
 }
 
 TEST_P(GalleriaSpeaks, NineKindsOfCardsLieInSight) {
@@ -124,7 +124,7 @@ TEST(GalleriaWords, OnPhonesEachOfManyKindsIsReachedPageByPageAndFillsAFinger) {
     table.show(At(state));
     std::set<std::string> seen;
     for (int page = 0; page < 4; ++page) {
-      for (const auto& spot : table.ui().hit_targets())
+      for (const auto& spot : table.ui().gesture.targets())
         if (spot.id.starts_with("card.") && spot.at.w > 43 && spot.at.h > 43) seen.insert(spot.id);
       table.tap("hand.more");
       table.frame();
@@ -148,7 +148,7 @@ TEST(GalleriaWords, TheTurnCannotBeEndedBesideAPickedCard) {
   EXPECT_NE(table.find("end"), nullptr);
 }
 
-TEST(GalleriaWords, WhoHasNoCardLeftIsWarnedBeforeTheTurnEnds) {
+TEST(GalleriaWords, APlayerWithoutACardIsWarnedBeforeTheTurnEnds) {
   State state =
       find_state<State>(2, [](const State& s) { return may_end(s) && s.table.hand_size[s.table.asked] == 1; });
   state.hands[state.table.asked] = {};
@@ -159,7 +159,7 @@ TEST(GalleriaWords, WhoHasNoCardLeftIsWarnedBeforeTheTurnEnds) {
   EXPECT_TRUE(is_read(table.ui(), words_of("galleria.then.out")));
 }
 
-TEST(GalleriaWords, WhatAnEventOrASkillAsksForNamesIt) {
+TEST(GalleriaWords, AQuestionOfAnEventOrASkillNamesIt) {
   const auto names = [](const State& state, std::string_view cause) {
     TappedTable table("galleria", phone);
     table.show(At(state));
@@ -173,7 +173,7 @@ TEST(GalleriaWords, WhatAnEventOrASkillAsksForNamesIt) {
   EXPECT_TRUE(names(survey, "Survey"));
 }
 
-TEST(GalleriaWords, WhatSomebodyElseIsAskedIsNoQuestion) {
+TEST(GalleriaWords, AQuestionToSomebodyElseIsNoQuestion) {
   const State state = find_state<State>(3, [](const State& s) { return s.table.phase == Phase::answer; });
   TappedTable table("galleria", phone);
   table.show(At(state), state.table.turn);
@@ -181,7 +181,7 @@ TEST(GalleriaWords, WhatSomebodyElseIsAskedIsNoQuestion) {
   EXPECT_TRUE(is_read(table.ui(), words_of("galleria.table.waits") + table.ui().name(state.table.asked)));
 }
 
-TEST_P(GalleriaSpeaks, WhatACardDoesIsReadWhole) {
+TEST_P(GalleriaSpeaks, TheEffectOfACardIsReadWhole) {
   for (const text::Language language : text::languages) {
     TappedTable table("galleria", GetParam(), language);
     for (const galleria::Trigger trigger :
@@ -245,7 +245,7 @@ std::optional<Move> placing_for_a_price(const State& state) {
   return found == moves.end() ? std::nullopt : std::optional(*found);
 }
 
-TEST(GalleriaWords, WhatAPlacementBringsIsToldBeforeItIsMade) {
+TEST(GalleriaWords, TheConsequencesOfAPlacementAreToldBeforeItIsMade) {
   const State state = find_state<State>(2, [](const State& s) { return placing_for_a_price(s).has_value(); });
   const Move move = *placing_for_a_price(state);
   TappedTable table("galleria", phone);
@@ -265,10 +265,10 @@ TEST(GalleriaWords, ATapOnWhatLiesThereTellsWhatItIs) {
   table.show(At(state));
   table.tap("cell.d4");
   table.frame();
-  EXPECT_TRUE(table.ui().mirror().told.starts_with("Start card: ")) << table.ui().mirror().told;
+  EXPECT_TRUE(table.ui().mirror.message.starts_with("Start card: ")) << table.ui().mirror.message;
   table.tap("room.n2");
   table.frame();
-  EXPECT_TRUE(table.ui().mirror().told.starts_with(words_of("galleria.what.room.name"))) << table.ui().mirror().told;
+  EXPECT_TRUE(table.ui().mirror.message.starts_with(words_of("galleria.what.room.name"))) << table.ui().mirror.message;
 }
 
 TEST(GalleriaWords, ARoomIsLitBeforeItsCurioIsTaken) {
@@ -317,10 +317,10 @@ TEST(GalleriaWords, ATouchThatIsNotAllowedSaysWhy) {
   table.tap(galleria::table::spot_of_card(placing->a));
   table.tap("cell.b2");
   table.frame();
-  EXPECT_EQ(table.ui().mirror().told, words_of("galleria.refusal.not_joined"));
+  EXPECT_EQ(table.ui().mirror.message, words_of("galleria.refusal.not_joined"));
   table.tap("confirm");
   table.frame();
-  EXPECT_NE(table.ui().mirror().told.find(words_of("galleria.table.touch_lit")), std::string::npos);
+  EXPECT_NE(table.ui().mirror.message.find(words_of("galleria.table.touch_lit")), std::string::npos);
 }
 
 }  // namespace

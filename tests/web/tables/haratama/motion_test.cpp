@@ -42,7 +42,7 @@ void watch(const Step<State>& step, Each each) {
   }
 }
 
-/// Where the animation of a step draws the first thing that flies for this viewer, frame by frame.
+/// The places of the first thing that flies for this viewer in the animation of a step, frame by frame.
 std::vector<draw::Point> way_of_flight(const Step<State>& step, Seat viewer, const haratama::table::Layout& layout) {
   haratama::table::EventAnimation animation;
   animation.begin(look(step.after, viewer), story_for(viewer, step));
@@ -54,10 +54,11 @@ std::vector<draw::Point> way_of_flight(const Step<State>& step, Seat viewer, con
     std::size_t before = 0;
     stage.frame([&](draw::Ui& ui) {
       animation.advance(now);
-      before = ui.drawn_items().size();
+      before = draw::testing::drawn_items(ui).size();
       animation.draw(ui, layout);
     });
-    if (stage.ui.drawn_items().size() > before) way.push_back(stage.ui.drawn_items()[before].at.centre());
+    if (draw::testing::drawn_items(stage.ui).size() > before)
+      way.push_back(draw::testing::drawn_items(stage.ui)[before].at.centre());
   }
   return way;
 }
@@ -123,7 +124,7 @@ TEST(HaratamaMotion, ANewHandIsDealtInPackets) {
 
 std::string line_of(TappedTable& table, const haratama::table::Layout& layout) {
   std::string line;
-  for (const draw::DrawnItem& item : table.ui().drawn_items())
+  for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui()))
     if (item.kind == draw::DrawnItem::Kind::words && layout.question.holds(item.at.centre()))
       line += (line.empty() ? "" : " ") + item.words;
   return line;
@@ -184,7 +185,7 @@ TEST_P(HaratamaMotionOnScreen, TheLastRoundKeepsItsNumberWhileItsLossesAreCounte
   table.show(At(step.before), 0);
   table.show(At(step.after), 0, made(step));
   finish_animation(table, 0.1, [&] {
-    for (const draw::DrawnItem& item : table.ui().drawn_items()) {
+    for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui())) {
       EXPECT_NE(item.words, "extra");
       EXPECT_NE(item.words, "R4");
     }
@@ -203,7 +204,7 @@ TEST_P(HaratamaMotionOnScreen, TheTwoCardsPassedLieOpenLongEnoughToBeRead) {
   finish_animation(table, frame_time, [&] {
     int ranks = 0;
     for (const haratama::Card card : {after.took.low, after.took.high})
-      for (const draw::DrawnItem& item : table.ui().drawn_items())
+      for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui()))
         for (const draw::Rect& slot : layout.pass_slots)
           if (slot.holds(item.at.centre()) && item.words == std::to_string(haratama::rank_of(card))) ++ranks;
     if (ranks >= 2) open += frame_time;
@@ -219,7 +220,7 @@ TEST_P(HaratamaMotionOnScreen, TheResultOfARoundStaysToBeReadAndThenMakesRoomFor
   table.show(At(step.after), 0, made(step));
   double complete = 0;
   finish_animation(table, frame_time, [&] {
-    if (std::ranges::count(table.ui().explained(), "result.3", &draw::Explained::id) > 0) complete += frame_time;
+    if (std::ranges::count(table.ui().explainer.things(), "result.3", &draw::Explained::id) > 0) complete += frame_time;
   });
   EXPECT_GT(complete, 2);
   EXPECT_NE(table.find("pass.confirm"), nullptr);
@@ -250,7 +251,7 @@ TEST_P(HaratamaMotionOnScreen, OnlyTheLastRoundIsAnnounced) {
       table.show(At(step.after), 0, made(step));
       bool announced = false;
       finish_animation(table, 0.05, [&] {
-        announced |= std::ranges::any_of(table.ui().drawn_items(), [](const auto& item) {
+        announced |= std::ranges::any_of(draw::testing::drawn_items(table.ui()), [](const auto& item) {
           return item.words == words_of("haratama.table.last_round");
         });
       });
@@ -267,7 +268,7 @@ TEST_P(HaratamaMotionOnScreen, ALossFliesToItsPlayer) {
   // A number below 0 that is in a different place in each frame.
   std::map<std::string, std::set<int>> places;
   finish_animation(table, 0.02, [&] {
-    for (const auto& item : table.ui().drawn_items())
+    for (const auto& item : draw::testing::drawn_items(table.ui()))
       if (item.words.starts_with("−")) places[item.words].insert(static_cast<int>(item.at.centre().y));
   });
   std::size_t most = 0;
@@ -286,7 +287,7 @@ TEST_P(HaratamaMotionOnScreen, DaybreakIsAStillPictureWhereMotionIsReduced) {
   table.show(At(found->before), 0);
   table.show(At(found->after), 0, made(*found));
   table.frames(0.6);
-  EXPECT_TRUE(std::ranges::any_of(table.ui().drawn_items(),
+  EXPECT_TRUE(std::ranges::any_of(draw::testing::drawn_items(table.ui()),
                                   [](const auto& item) { return item.words == words_of("haratama.table.break"); }));
   const DrawnFrame early = points();
   table.frames(0.2);

@@ -8,7 +8,7 @@
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/haratama/taps.h"
 
-/// What the table of Haratama tells: why a move is refused, what one would bring, what things are.
+/// The words of Haratama's table: why a move is refused, what one would bring, what things are.
 namespace kairo::testing {
 namespace {
 
@@ -28,7 +28,7 @@ TEST(HaratamaWords, ACardThatMustNotBePlayedSaysWhy) {
   TappedTable table("haratama", phone);
   table.show(position);
   EXPECT_FALSE(table.tap(spot_of_card(barred)).has_value());
-  EXPECT_EQ(table.ui().mirror().told,
+  EXPECT_EQ(table.ui().mirror.message,
             table.ui().say(position.refusal_phrase(erase_move(Move{Move::Kind::play, barred, 0}))));
 }
 
@@ -40,14 +40,15 @@ TEST(HaratamaWords, APassThatLacksCardsSaysHowMany) {
     return table.ui().say(Phrase{"haratama.table.missing", {number("n", n), seat_name("to", 1)}});
   };
   EXPECT_FALSE(table.tap("pass.confirm").has_value());
-  EXPECT_EQ(table.ui().mirror().told, missing(2));
+  EXPECT_EQ(table.ui().mirror.message, missing(2));
   table.tap(spot_of_card(haratama::nth(state.hands[0], 0)));
   EXPECT_FALSE(table.tap("pass.confirm").has_value());
-  EXPECT_EQ(table.ui().mirror().told, missing(1));
+  EXPECT_EQ(table.ui().mirror.message, missing(1));
 }
 
 bool tells(TappedTable& table, std::string_view id) {
-  return std::ranges::find(table.ui().explained(), id, &draw::Explained::id) != table.ui().explained().end();
+  return std::ranges::find(table.ui().explainer.things(), id, &draw::Explained::id) !=
+         table.ui().explainer.things().end();
 }
 
 TEST(HaratamaWords, ALiftedCardTellsWhatItWouldBringUntilItIsLaidBack) {
@@ -81,14 +82,14 @@ void expect_only_the_asked_reads(const State& state, std::string_view words) {
   TappedTable table("haratama", desk);
   for (Seat viewer = 0; viewer < 4; ++viewer) {
     table.show(At(state), viewer);
-    const bool read = std::ranges::any_of(table.ui().drawn_items(), [&](const draw::DrawnItem& item) {
+    const bool read = std::ranges::any_of(draw::testing::drawn_items(table.ui()), [&](const draw::DrawnItem& item) {
       return item.words.find(words) != std::string::npos;
     });
     EXPECT_EQ(read, viewer == state.asked) << "seat " << int{viewer};
   }
 }
 
-TEST(HaratamaWords, WhoHasNothingOfTheLedSuitReadsSoAndNobodyElseDoes) {
+TEST(HaratamaWords, APlayerWithNothingOfTheLedSuitReadsSoAndNobodyElseDoes) {
   const State state = find_state<State>(4, [](const State& at) {
     return at.phase == Phase::play && at.table.size > 0 &&
            (at.hands[at.asked] & haratama::lane(haratama::suit_of(at.table.cards[0]))) == 0;
@@ -107,7 +108,7 @@ TEST(HaratamaWords, ATapOnADescentTellsWhatItIs) {
   TappedTable table("haratama", phone);
   table.show(At(state));
   EXPECT_FALSE(table.tap("descent.1").has_value());
-  EXPECT_EQ(table.ui().mirror().told,
+  EXPECT_EQ(table.ui().mirror.message,
             table.ui().say(Phrase{"haratama.what.descent", {number("rank", haratama::first(state.descents) + 1)}}));
 }
 

@@ -66,7 +66,7 @@ TEST(RuinMotion, AnExplorerWalksFromWhereItStoodToWhereItStops) {
   EXPECT_GT(away(way[way.size() / 2], to), 0.3F);
 }
 
-TEST(RuinMotion, WhatIsDrawnGrowsInItsOwnCells) {
+TEST(RuinMotion, ADrawingGrowsInItsOwnCells) {
   const Step<State> step = find_step(2, ruin::EventKind::drew);
   const auto drew =
       std::ranges::find(step.events.events, static_cast<std::uint8_t>(ruin::EventKind::drew), &Event::kind);
@@ -94,7 +94,7 @@ void watch(TappedTable& table, const Step<State>& step, Each each) {
 
 /// How often the last frame says exactly this.
 int count_of(TappedTable& table, std::string_view words) {
-  return static_cast<int>(std::ranges::count(table.ui().drawn_items(), words, &draw::DrawnItem::words));
+  return static_cast<int>(std::ranges::count(draw::testing::drawn_items(table.ui()), words, &draw::DrawnItem::words));
 }
 
 TEST(RuinMotion, AtTheFallThoseWhoAreStillInsideAreNamed) {
@@ -110,7 +110,7 @@ TEST(RuinMotion, AtTheFallThoseWhoAreStillInsideAreNamed) {
       fell = true;
       for (std::size_t seat = 0; seat < names.size(); ++seat)
         most[seat] = std::max(most[seat], count_of(table, names[seat]));
-      EXPECT_TRUE(table.ui().overflowing().empty()) << table.ui().overflowing().front();
+      EXPECT_TRUE(draw::testing::overflowing(table.ui()).empty()) << draw::testing::overflowing(table.ui()).front();
     });
     EXPECT_TRUE(fell) << screen.name;
     for (std::size_t seat = 0; seat < names.size(); ++seat)
@@ -119,14 +119,14 @@ TEST(RuinMotion, AtTheFallThoseWhoAreStillInsideAreNamed) {
   }
 }
 
-TEST(RuinMotion, WhatTheFirstHalfHasBroughtIsCountedUp) {
+TEST(RuinMotion, TheSummaryOfTheFirstHalfIsCountedUp) {
   const Step<State> step = find_step(3, ruin::EventKind::half_ended);
   ASSERT_EQ(step.before.half, 0);
   for (const Screen& screen : screens) {
     TappedTable table("ruin", screen);
     std::vector<std::string> totals;
     watch(table, step, [&] {
-      const auto items = table.ui().drawn_items();
+      const auto items = draw::testing::drawn_items(table.ui());
       const auto sheet = std::ranges::find(items, words_of("ruin.table.brought"), &draw::DrawnItem::words);
       const auto total = std::find_if(sheet, items.end(), [](const auto& item) { return item.words == "Total"; });
       if (total == items.end()) return;
@@ -145,7 +145,7 @@ TEST(RuinMotion, WhatTheFirstHalfHasBroughtIsCountedUp) {
   expect_still_words("ruin", phone, step, words_of("ruin.table.brought"));
 }
 
-TEST(RuinMotion, WhatTheFirstHalfHasBroughtCanBeRead) {
+TEST(RuinMotion, TheSummaryOfTheFirstHalfCanBeRead) {
   TappedTable table("ruin", phone);
   int frames = 0;
   watch(table, find_step(4, ruin::EventKind::half_ended),
@@ -216,7 +216,7 @@ TEST(RuinMotion, ASearchCardMovesUpTheRowWhenThatIsFilled) {
   const float before = table.find("row.2")->x;
   bool between = false;
   watch(table, step, [&] {
-    for (const draw::DrawnItem& item : table.ui().drawn_items())
+    for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui()))
       between |= item.words == letter && item.at.x > now + 12 && item.at.x < before - 12 &&
                  table.find("row.1")->y <= item.at.y && item.at.y < table.find("row.1")->bottom();
   });
@@ -229,7 +229,7 @@ TEST(RuinMotion, AGoalCardFliesToWhoDrawsIt) {
   table.show(At(step.before), 0);
   std::vector<float> places;
   watch(table, step, [&] {
-    for (const draw::DrawnItem& item : table.ui().drawn_items())
+    for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui()))
       if (item.kind == draw::DrawnItem::Kind::surface && item.at.w == 42 && item.at.h == 30)
         places.push_back(item.at.x);
   });
@@ -237,7 +237,7 @@ TEST(RuinMotion, AGoalCardFliesToWhoDrawsIt) {
   EXPECT_NE(places.front(), places.back());
 }
 
-TEST(RuinMotion, WhatIsToBeReadIsAStillPictureWhereMotionIsReduced) {
+TEST(RuinMotion, TextsToReadAreStillPicturesWhereMotionIsReduced) {
   for (const Screen& screen : screens) {
     expect_still_words("ruin", screen, find_step(3, ruin::EventKind::fell), words_of("ruin.table.falls"));
     expect_still_words("ruin", screen, find_step(2, ruin::EventKind::half_began),

@@ -9,7 +9,7 @@
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/ruin/taps.h"
 
-/// What the table of In the Ruin tells about goals, letters and ranks when they are tapped, and when a move is refused.
+/// The words of In the Ruin's table about goals, letters and ranks when they are tapped, and when a move is refused.
 namespace kairo::testing {
 namespace {
 
@@ -35,7 +35,7 @@ std::string goal_id(Goal goal) { return "status." + spot_of_goal(goal); }
 std::string told_after(TappedTable& table, const std::string& id) {
   table.tap(id);
   table.frame();
-  return table.ui().mirror().told;
+  return table.ui().mirror.message;
 }
 
 TEST(RuinWords, AGoalWhoseLetterIsAWallPromisesNothing) {
@@ -99,7 +99,7 @@ TEST(RuinWords, EveryGoalCardCanBeLookedAtHoweverManyThereAre) {
     table.show(At(state), me);
     std::set<std::string> seen;
     for (int page = 0; page < ruin::goal_cards; ++page) {
-      for (const auto& spot : table.ui().hit_targets())
+      for (const auto& spot : table.ui().gesture.targets())
         if (spot.id.starts_with("status.goal.")) seen.insert(spot.id);
       if (table.find("status.goals.more") == nullptr) break;
       table.tap("status.goals.more");
@@ -109,7 +109,7 @@ TEST(RuinWords, EveryGoalCardCanBeLookedAtHoweverManyThereAre) {
   }
 }
 
-TEST(RuinWords, WhoPlaysAloneSeesTheRankAndWhatTheNextOneTakes) {
+TEST(RuinWords, ALonePlayerSeesTheRankAndWhatTheNextOneTakes) {
   const State state = find_state<State>(1, [](const State& s) { return s.phase == Phase::draw && s.round > 1; });
   for (const Screen& screen : screens) {
     TappedTable table("ruin", screen);
@@ -137,7 +137,7 @@ TEST(RuinWords, DealtShapesKeepTheirLettersWhereTheyAreNarrow) {
       const draw::Rect* button = table.find("card." + letter);
       ASSERT_NE(button, nullptr);
       EXPECT_TRUE(std::ranges::any_of(
-          table.ui().drawn_items(),
+          draw::testing::drawn_items(table.ui()),
           [&](const draw::DrawnItem& laid) { return laid.words == letter && button->holds(laid.at.centre()); }))
           << letter << " on the " << screen.name;
     });
@@ -151,14 +151,14 @@ TEST(RuinWords, AShapeThatMustNotLieThereSaysWhy) {
   TappedTable table("ruin", phone);
   table.show(position);
   table.tap("draw.confirm");
-  EXPECT_EQ(table.ui().mirror().told, table.ui().say("ruin.table.lay_first"));
+  EXPECT_EQ(table.ui().mirror.message, table.ui().say("ruin.table.lay_first"));
   table.tap("cell.f6");
-  EXPECT_EQ(table.ui().mirror().told, table.ui().say("ruin.refusal.occupied"));
+  EXPECT_EQ(table.ui().mirror.message, table.ui().say("ruin.refusal.occupied"));
   EXPECT_FALSE(table.tap("draw.confirm").has_value());
-  EXPECT_EQ(table.ui().mirror().told, table.ui().say("ruin.refusal.occupied"));
+  EXPECT_EQ(table.ui().mirror.message, table.ui().say("ruin.refusal.occupied"));
 }
 
-TEST(RuinWords, WhatAChosenMoveBringsIsToldBeforeItIsMade) {
+TEST(RuinWords, TheConsequencesOfAChosenMoveAreToldBeforeItIsMade) {
   const State state = find_state<State>(1, [](const State& found) {
     const State::MoveList moves = legal_moves(found);
     return found.phase == Phase::walk && std::ranges::any_of(moves, [&](Move move) {
@@ -175,9 +175,9 @@ TEST(RuinWords, WhatAChosenMoveBringsIsToldBeforeItIsMade) {
       table.show(At(state));
       table.tap(spot_of(move.a));
       table.frame();
-      const std::string told = table.ui().words_of({.term = brought.front()});
+      const std::string told = draw::words_of(table.ui(), {.term = brought.front()});
       std::string drawn;
-      for (const draw::DrawnItem& item : table.ui().drawn_items()) drawn += item.words + " ";
+      for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui())) drawn += item.words + " ";
       EXPECT_NE(drawn.find(told), std::string::npos) << told << " on the " << screen.name;
     }
   }
@@ -192,7 +192,7 @@ TEST(RuinWords, AStopOutOfReachSaysWhy) {
   TappedTable table("ruin", phone);
   table.show(At(state));
   EXPECT_FALSE(table.tap(spot_of(far)).has_value());
-  EXPECT_EQ(table.ui().mirror().told,
+  EXPECT_EQ(table.ui().mirror.message,
             table.ui().say(At(state).refusal_phrase(erase_move(Move{Move::Kind::walk, far}))));
   EXPECT_EQ(table.find("leave"), nullptr) << "nobody leaves in the first half";
 }

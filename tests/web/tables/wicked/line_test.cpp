@@ -4,7 +4,7 @@
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/wicked/last_move.h"
 
-/// What the line above the table of The Wicked Labyrinth tells while something happens, and between two steps.
+/// The line above the table of The Wicked Labyrinth while something happens, and between two steps.
 namespace kairo::testing {
 namespace {
 
@@ -22,11 +22,11 @@ Match last_moved_with(Wanted wanted) {
 }
 
 bool reads_at_the_beginning(TappedTable& table, std::string_view words) {
-  return std::ranges::any_of(table.ui().drawn_items(),
+  return std::ranges::any_of(draw::testing::drawn_items(table.ui()),
                              [&](const draw::DrawnItem& item) { return item.words.starts_with(words); });
 }
 
-/// Which of these beginnings the line has, one after the other, while the last move is shown to seat 0.
+/// Those of these beginnings that the line has, one after the other, while the last move is shown to seat 0.
 std::vector<std::string> lines_of(const Match& match, std::initializer_list<std::string> beginnings) {
   TappedTable table("wicked", phone);
   show_last_move(table, match, 0);
@@ -73,7 +73,7 @@ TEST(WickedLine, TheLastStepOfATurnThatGoesOnCanBeReadUntilTheNext) {
   }
 }
 
-TEST(WickedLine, WhoWaitsForSoulProcessingReadsNoRequest) {
+TEST(WickedLine, APlayerWaitingForSoulProcessingReadsNoRequest) {
   const Match match = last_moved_with([](const Event& event, const Match& now) {
     return is(event, wicked::EventKind::soul_done) && event.seat == 0 && now.to_move() == 1;
   });

@@ -32,7 +32,8 @@ Match just_revealed() {
   return match;
 }
 
-/// Where the animation of a match's last move draws pictures of a kind over the table, frame by frame: the first one.
+/// The places of the first picture of a kind that the animation of a match's last move draws over the table, frame by
+/// frame.
 std::vector<draw::Point> way_of_flight(const Match& match, const wicked::table::Layout& layout, std::string_view what) {
   wicked::table::EventAnimation animation;
   animation.begin(look(state_of(match.now()), 0), tables::story_for<State>(0, last_move(match)));
@@ -43,7 +44,7 @@ std::vector<draw::Point> way_of_flight(const Match& match, const wicked::table::
       animation.advance(now);
       animation.draw(ui, layout);
     });
-    const auto items = stage.ui.drawn_items();
+    const auto items = draw::testing::drawn_items(stage.ui);
     const auto flying = std::ranges::find(items, what, &draw::DrawnItem::words);
     if (flying != items.end()) way.push_back(flying->at.centre());
   }
@@ -78,7 +79,7 @@ TEST(WickedMotion, ASoulThatRisesFliesFromItsPlaceToThatOfItsNewRank) {
   }
 }
 
-TEST(WickedMotion, ARevealIsShownAndComesToRest) {
+TEST(WickedMotion, ARevealIsShownAndThenNothingMoves) {
   const Match match = just_revealed();
   for (const Screen& screen : screens) {
     TappedTable table("wicked", screen);
@@ -91,8 +92,8 @@ TEST(WickedMotion, ARevealIsShownAndComesToRest) {
   }
 }
 
-/// But for the line above the table, which tells the last step of a turn that goes on to those who follow it.
-TEST(WickedMotion, WhatWasShownHappeningEndsAsIfItHadNotBeenShown) {
+/// Leaves out the line above the table, which tells the last step of a turn that goes on to those who follow it.
+TEST(WickedMotion, AnAnimationEndsAsIfItHadNotBeenShown) {
   for (const Screen& screen : screens) {
     Match match = match_of(4, 9);
     Rng rng(9);
@@ -167,7 +168,7 @@ TEST(WickedMotion, TheHandsOfARevealCoverNeitherTheLitCorridorNorEachOther) {
 
 /// Whether the last frame says why nobody is 1st.
 bool tells_a_tie(TappedTable& table) {
-  return std::ranges::any_of(table.ui().drawn_items(), [](const draw::DrawnItem& item) {
+  return std::ranges::any_of(draw::testing::drawn_items(table.ui()), [](const draw::DrawnItem& item) {
     return item.words.starts_with(words_of("wicked.table.tie"));
   });
 }
@@ -244,11 +245,11 @@ void expect_announced(const Match& match, std::string_view words, bool expected)
       show_last_move(table, match, 0);
       bool announced = false;
       finish_animation(table, 0.05, [&] {
-        announced |=
-            std::ranges::any_of(table.ui().drawn_items(), [&](const auto& item) { return item.words == words; });
+        announced |= std::ranges::any_of(draw::testing::drawn_items(table.ui()),
+                                         [&](const auto& item) { return item.words == words; });
       });
       EXPECT_EQ(announced, expected) << words << " on " << screen.name;
-      EXPECT_TRUE(table.ui().overflowing().empty());
+      EXPECT_TRUE(draw::testing::overflowing(table.ui()).empty());
     }
   }
 }
@@ -258,9 +259,9 @@ TEST(WickedMotion, OnlyTheLastRoundIsAnnounced) {
   expect_announced(just_begun(wicked::rounds - 1), words_of("wicked.table.last_round"), true);
 }
 
-/// What the last frame says on the sheet of what a round has brought: words of its heading, sources and numbers.
+/// The words of the last frame on the summary of a round: its heading, sources and numbers.
 std::vector<std::string> sheet_of(TappedTable& table, const std::string& heading) {
-  const auto items = table.ui().drawn_items();
+  const auto items = draw::testing::drawn_items(table.ui());
   std::vector<std::string> words;
   for (auto item = std::ranges::find(items, heading, &draw::DrawnItem::words); item != items.end(); ++item)
     if (item->kind == draw::DrawnItem::Kind::words) words.push_back(item->words);
@@ -268,10 +269,10 @@ std::vector<std::string> sheet_of(TappedTable& table, const std::string& heading
 }
 
 bool reads(TappedTable& table, std::string_view words) {
-  return std::ranges::count(table.ui().drawn_items(), words, &draw::DrawnItem::words) > 0;
+  return std::ranges::count(draw::testing::drawn_items(table.ui()), words, &draw::DrawnItem::words) > 0;
 }
 
-TEST(WickedMotion, WhatARoundHasBroughtIsCountedUpFromSourceToSource) {
+TEST(WickedMotion, TheSummaryOfARoundIsCountedUpFromSourceToSource) {
   const Match match = just_begun(2);
   std::size_t second = 0;  // the moves before the second round
   while (state_of(match.after(second)).round == 0) ++second;
@@ -313,12 +314,12 @@ TEST(WickedMotion, WithoutMotionTheSheetOfARoundFadesInAndOut) {
   TappedTable table("wicked", phone);
   table.stage().input.reduced_motion = true;
   show_last_move(table, match, 0);
-  EXPECT_TRUE(table.ui().jumped());
+  EXPECT_TRUE(table.ui().signals.jumped);
   ASSERT_NE(table.find("brought"), nullptr);
   constexpr int most = 400;
   for (int frames = 0; table.find("brought") != nullptr && frames < most; ++frames) table.frame();
   EXPECT_EQ(table.find("brought"), nullptr);
-  EXPECT_TRUE(table.ui().jumped());
+  EXPECT_TRUE(table.ui().signals.jumped);
 }
 
 TEST(WickedMotion, ATapEndsTheCountOfARoundAndDoesNothingElse) {
@@ -344,7 +345,7 @@ TEST(WickedMotion, TheLastCorridorIsAnnouncedBesideWhatIsBidFor) {
     TappedTable table("wicked", screen);
     show_last_move(table, match, 0);
     finish_animation(table, 0.05, [&] {
-      const auto items = table.ui().drawn_items();
+      const auto items = draw::testing::drawn_items(table.ui());
       const auto ribbon = std::ranges::find(items, words_of("wicked.table.last_corridor"), &draw::DrawnItem::words);
       if (ribbon == items.end()) return;
       EXPECT_LE(intersection(ribbon->at, layout.ring).h, 0) << screen.name;

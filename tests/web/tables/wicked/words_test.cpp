@@ -5,14 +5,14 @@
 #include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/table_checks.h"
 
-/// What the table of The Wicked Labyrinth tells when a move is refused or would lose something, and about ties.
+/// The words of The Wicked Labyrinth's table when a move is refused or would lose something, and about ties.
 namespace kairo::testing {
 namespace {
 
 using wicked::State;
 using At = PositionOf<State>;
 
-TEST(WickedWords, WhatIsNotAllowedSaysWhy) {
+TEST(WickedWords, AnIllegalMoveSaysWhy) {
   const auto no_pair = find_state<State>(3, [](const State& state) {
     if (state.phase != wicked::Phase::soul) return false;
     const wicked::Board& board = state.boards[state.asked];
@@ -21,9 +21,9 @@ TEST(WickedWords, WhatIsNotAllowedSaysWhy) {
   TappedTable table("wicked", phone);
   table.show(At(no_pair));
   EXPECT_FALSE(table.tap("soul.low.red").has_value());
-  EXPECT_EQ(table.ui().mirror().told, table.ui().say(Phrase{"wicked.refusal.needs_two", {}}));
+  EXPECT_EQ(table.ui().mirror.message, table.ui().say(Phrase{"wicked.refusal.needs_two", {}}));
   EXPECT_FALSE(table.tap("soul.spell.promotion").has_value());
-  EXPECT_EQ(table.ui().mirror().told,
+  EXPECT_EQ(table.ui().mirror.message,
             table.ui().say(Phrase{"wicked.refusal.no_spell", {seat_name("seat", no_pair.asked)}}));
 }
 
@@ -36,13 +36,13 @@ TEST(WickedWords, DoneWarnsOfWhatWouldBeLost) {
   table.show(At(with_spell));
   EXPECT_FALSE(table.tap("soul.done").has_value());
   const std::string spell = table.ui().say(Phrase{"wicked.spells.promotion", {number("n", 1)}});
-  EXPECT_NE(table.ui().mirror().told.find(spell), std::string::npos) << table.ui().mirror().told;
+  EXPECT_NE(table.ui().mirror.message.find(spell), std::string::npos) << table.ui().mirror.message;
   EXPECT_TRUE(table.tap("soul.done").has_value());
 }
 
 /// Some line of the last frame contains these words.
 bool shows(TappedTable& table, std::string_view words) {
-  return std::ranges::any_of(table.ui().drawn_items(), [words](const draw::DrawnItem& item) {
+  return std::ranges::any_of(draw::testing::drawn_items(table.ui()), [words](const draw::DrawnItem& item) {
     return item.words.find(words) != std::string::npos;
   });
 }
@@ -58,12 +58,12 @@ TEST(WickedWords, ABidTellsWhatItLeavesBeforeItIsMade) {
   EXPECT_FALSE(shows(table, "Leaves"));
 }
 
-TEST(WickedWords, WhatABidLeavesCoversTheWholeQuestionOnAPhone) {
+TEST(WickedWords, ThePreviewOfABidCoversTheWholeQuestionOnAPhone) {
   for (const text::Language language : text::languages) {
     TappedTable table("wicked", phone, language);
     table.show(At(dealt<State>(3, 5)));
     const auto place = [&](std::string_view id) {
-      const auto& things = table.ui().explained();
+      const auto& things = table.ui().explainer.things();
       const auto thing = std::ranges::find(things, id, &draw::Explained::id);
       return thing == things.end() ? draw::Rect{} : thing->at;
     };
@@ -80,7 +80,7 @@ TEST(WickedWords, WhatABidLeavesCoversTheWholeQuestionOnAPhone) {
 TEST(WickedWords, ACorridorThatWasSearchedTellsWhatItIsNotWhoseBoardItLiesOn) {
   TappedTable table("wicked", desk);
   table.show(At(find_state<State>(3, [](const State& state) { return state.phase == wicked::Phase::soul; })));
-  const auto& things = table.ui().explained();
+  const auto& things = table.ui().explainer.things();
   const auto corridor = std::ranges::find(things, "corridor.2", &draw::Explained::id);
   ASSERT_NE(corridor, things.end());
   const draw::Point point = corridor->at.centre();
@@ -122,7 +122,7 @@ TEST_P(WickedWordsOnScreen, ATieForMostSaysThatNobodyIsFirst) {
   table.show(At(tied));
   ASSERT_NE(table.find("rank.1"), nullptr);
   EXPECT_FALSE(table.tap("rank.1").has_value());
-  const std::string& told = table.ui().mirror().told;
+  const std::string& told = table.ui().mirror.message;
   EXPECT_TRUE(told.starts_with(words_of("wicked.table.tie"))) << told;
   EXPECT_NE(told.find("Anna"), std::string::npos) << told;
 

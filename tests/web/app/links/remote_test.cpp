@@ -1,10 +1,10 @@
 #include <gtest/gtest.h>
 
-#include "tests/web/app/links/afar.h"
+#include "tests/web/app/links/remote.h"
 #include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/made_up_thoughts.h"
 
-/// What a person sees whose match is with people elsewhere: their own seat, who is missing, and what comes in.
+/// A match with people elsewhere, as a person sees it: their own seat, who is missing, and what comes in.
 namespace kairo::app {
 namespace {
 
@@ -16,7 +16,7 @@ using testing::link_after;
 using testing::open_as;
 using testing::sent;
 
-TEST(Afar, AnybodyMayAnswerFirst) {
+TEST(RemoteMatch, AnybodyMayAnswerFirst) {
   AppOnStage app;
   open_as(app, 2, fresh());
   EXPECT_EQ(app.screen(), "table");
@@ -32,16 +32,16 @@ TEST(Afar, AnybodyMayAnswerFirst) {
   EXPECT_TRUE(app.heard("pass").ends_with("Player 1, Player 2" + kairo::testing::words_of("app.pass.group.round")));
 }
 
-TEST(Afar, WhoOpensALinkReadsWhoIsAsked) {
+TEST(RemoteMatch, APersonWhoOpensALinkReadsWhoIsAsked) {
   AppOnStage app;
   app.open(link_after({{0, "bid 1 -"}}));
   EXPECT_TRUE(says(app, "Still missing: Player 2, Player 3."));
-  const auto& items = app.app().ui().drawn_items();
+  const auto& items = draw::testing::drawn_items(app.app().ui());
   EXPECT_EQ(std::ranges::count(items, kairo::testing::words_of("app.arrival.several"), &draw::DrawnItem::words), 1);
   EXPECT_EQ(std::ranges::count(items, "Player 2's turn", &draw::DrawnItem::words), 0);
 }
 
-TEST(Afar, AMatchPlayedAgainIsOnTheSameDevices) {
+TEST(RemoteMatch, AMatchPlayedAgainIsOnTheSameDevices) {
   AppOnStage app;
   Match match = testing::new_match();
   while (!match.over()) match.play_index(0);
@@ -57,7 +57,7 @@ TEST(Afar, AMatchPlayedAgainIsOnTheSameDevices) {
   EXPECT_TRUE(kairo::testing::says(app, "table.afar"));
 }
 
-TEST(Afar, ALinkTakesItsMatchFromAnotherTab) {
+TEST(RemoteMatch, ALinkTakesItsMatchFromAnotherTab) {
   AppOnStage app;
   open_as(app, 2, fresh());
   ASSERT_EQ(app.times("seize"), 0) << "it is open here";
@@ -68,7 +68,7 @@ TEST(Afar, ALinkTakesItsMatchFromAnotherTab) {
   EXPECT_EQ(app.screen(), "table");
 }
 
-TEST(Afar, WhoSaysWhoTheyAreIsKnownAfterAReload) {
+TEST(RemoteMatch, APersonWhoSaysWhoTheyAreIsKnownAfterAReload) {
   std::vector<Said> before;
   {
     AppOnStage app;
@@ -83,10 +83,10 @@ TEST(Afar, WhoSaysWhoTheyAreIsKnownAfterAReload) {
 
 /// How many names of players have a tick.
 std::ptrdiff_t ticks(const AppOnStage& app) {
-  return std::ranges::count(app.app().ui().drawn_items(), "tick", &draw::DrawnItem::words);
+  return std::ranges::count(draw::testing::drawn_items(app.app().ui()), "tick", &draw::DrawnItem::words);
 }
 
-TEST(Afar, WhoHasAnsweredHasATickAtTheirName) {
+TEST(RemoteMatch, APlayerWhoHasAnsweredHasATickAtTheirName) {
   // A phone shows no name beside one's own hand.
   for (const auto& [width, height, own] : {std::tuple(1280.0F, 800.0F, 1), std::tuple(360.0F, 640.0F, 0)}) {
     AppOnStage app(text::Language::en, width, height);
@@ -100,7 +100,7 @@ TEST(Afar, WhoHasAnsweredHasATickAtTheirName) {
   }
 }
 
-TEST(Afar, AHintIsGivenAheadOfOnesTurn) {
+TEST(RemoteMatch, AHintIsGivenAheadOfOnesTurn) {
   AppOnStage app(text::Language::en, 1280, 800);
   open_as(app, 2, fresh());
   ASSERT_TRUE(app.shows("table.hint"));
@@ -112,7 +112,7 @@ TEST(Afar, AHintIsGivenAheadOfOnesTurn) {
   EXPECT_FALSE(says(app, "34.2"));
 }
 
-TEST(Afar, AnAnswerAheadCanBeTakenBack) {
+TEST(RemoteMatch, AnAnswerAheadCanBeTakenBack) {
   AppOnStage app;
   open_as(app, 2, fresh());
   app.press("move:bid 1 -");
@@ -124,7 +124,7 @@ TEST(Afar, AnAnswerAheadCanBeTakenBack) {
   EXPECT_EQ(sent(app), link_after({{2, "bid 2 -"}}));
 }
 
-TEST(Afar, WhoeverCompletesTheRevealSeesItAndGoesOn) {
+TEST(RemoteMatch, ThePersonWhoCompletesTheRevealSeesItAndGoesOn) {
   AppOnStage app;
   open_as(app, 0, fresh());
   app.press("move:bid 3 -");
@@ -137,7 +137,7 @@ TEST(Afar, WhoeverCompletesTheRevealSeesItAndGoesOn) {
   EXPECT_TRUE(says(app, "move:"));
 }
 
-TEST(Afar, WhatCameInIsSaid) {
+TEST(RemoteMatch, NewAnswersAreSaid) {
   AppOnStage app;
   open_as(app, 0, fresh());
   app.press("move:bid 3 -");
@@ -155,7 +155,7 @@ TEST(Afar, WhatCameInIsSaid) {
   EXPECT_EQ(app.app().saves().matches().size(), 1U);
 }
 
-TEST(Afar, WhatOthersAnsweredAheadIsNowhereToBeSeen) {
+TEST(RemoteMatch, AnswersAheadOfOthersAreNowhereToBeSeen) {
   const auto mirror_of = [](const std::string& link) {
     AppOnStage app;
     open_as(app, 0, link);
@@ -170,7 +170,7 @@ TEST(Afar, WhatOthersAnsweredAheadIsNowhereToBeSeen) {
   EXPECT_EQ(one, mirror_of(link_after({{2, "bid 2 -"}})));
 }
 
-TEST(Afar, TheSeatIsRememberedWithTheMatch) {
+TEST(RemoteMatch, TheSeatIsRememberedWithTheMatch) {
   std::vector<Said> before;
   {
     AppOnStage app;
@@ -187,7 +187,7 @@ TEST(Afar, TheSeatIsRememberedWithTheMatch) {
   EXPECT_EQ(sent(next_visit), link_after({{1, "bid 2 -"}}));
 }
 
-TEST(Afar, AnotherHandNeedsTheWords) {
+TEST(RemoteMatch, AnotherHandNeedsTheWords) {
   AppOnStage app;
   open_as(app, 1, fresh());
   app.press("menu.open");
@@ -212,7 +212,7 @@ TEST(Afar, AnotherHandNeedsTheWords) {
   EXPECT_EQ(app.screen(), "handover");
 }
 
-TEST(Afar, WhoSendsTheFirstLinkStaysWhoTheyAre) {
+TEST(RemoteMatch, TheSenderOfTheFirstLinkStaysWhoTheyAre) {
   AppOnStage app;
   for (const std::string& id : kairo::testing::presses_to_start(*testing::wicked().info, 3)) app.press(id);
   app.press("handover.take");
@@ -224,7 +224,7 @@ TEST(Afar, WhoSendsTheFirstLinkStaysWhoTheyAre) {
   EXPECT_TRUE(says(app, "Still missing: Player 2, Player 3."));
 }
 
-TEST(Afar, DamagedAnswersAreSaid) {
+TEST(RemoteMatch, DamagedAnswersAreSaid) {
   std::string link = link_after({{2, "bid 1 -"}});
   char& letter = link[link.find("&a=") + 3];
   letter = letter == 'B' ? 'C' : 'B';
