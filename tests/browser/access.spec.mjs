@@ -2,6 +2,7 @@
 import { faults } from './lib/faults.mjs';
 import { expect, test, unpainted } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
+import { patternOf } from './lib/texts.mjs';
 import { tour } from './lib/tour.mjs';
 
 test.use(unpainted);
@@ -191,14 +192,14 @@ test('around one device what is open is spoken once, and the next person finds n
   const news = table.page.locator('#words-news');
   for (let bids = 0; bids < 3; ++bids) {
     await table.toBeAt('handover');
-    await expect(news).not.toContainText('closed hand');
+    await expect(news).not.toContainText(patternOf('wicked.event.bid_sealed'));
     await table.take();
     await table.move((lawful) => lawful.find((id) => id === 'move:bid 1 -'));
   }
   const { log } = await table.until(({ buttons }) => buttons.includes('table.hand_over'), 'the bids are open');
   expect(log.length).toBeGreaterThan(5);
   // The device is on its way before a sealed bid could be told.
-  await expectSpokenOnce(table, log.filter((line) => !line.includes('closed hand')));
+  await expectSpokenOnce(table, log.filter((line) => !patternOf('wicked.event.bid_sealed').test(line)));
   await expect(news).not.toBeEmpty();
   await table.move((lawful) => lawful.find((id) => id === 'move:bid 1 -'));
   await table.toBeAt('handover');

@@ -8,6 +8,7 @@ import { faults } from './lib/faults.mjs';
 import { test as framed } from './lib/host.mjs';
 import { kept } from './lib/kept.mjs';
 import { expect, newContext, phone, storesSite, test, unpainted } from './lib/site.mjs';
+import { textOf } from './lib/texts.mjs';
 
 test.use(unpainted);
 framed.use(unpainted);
@@ -85,7 +86,7 @@ test('the search finds sections by word, tells how many, and lets go of them aga
     expect(some.length).toBeGreaterThan(0);
     expect(some.length).toBeLessThan(all.length);
     await tab.keyboard.type(' xyzzy');
-    await expect(tab.getByRole('status')).toHaveText('No paragraph has all of this.');
+    await expect(tab.getByRole('status')).toHaveText(textOf('page.book.found_none'));
     await tab.keyboard.press('Escape');
     expect(await shownSections(tab)).toEqual(all);
     await expect(tab.getByRole('searchbox')).toHaveValue('');

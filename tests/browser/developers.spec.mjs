@@ -2,6 +2,7 @@
 import { finished } from './lib/codes.mjs';
 import { expect, test } from './lib/host.mjs';
 import { unpainted } from './lib/site.mjs';
+import { textOf } from './lib/texts.mjs';
 
 test.use(unpainted);
 
@@ -15,12 +16,12 @@ async function exampleOf(browser, site, name) {
 }
 
 test('it lists all that the element can do, in both languages', { tag: '@nightly' }, async ({ browser, site }) => {
-  for (const [locale, heading] of [['en-GB', 'For developers'], ['ja-JP', 'プログラムから使う']]) {
+  for (const [locale, language] of [['en-GB', 'en'], ['ja-JP', 'ja']]) {
     const page = await browser.newPage({ locale });
     const complaints = [];
     page.on('console', (message) => { if (message.type() === 'error') complaints.push(message.text()); });
     await page.goto(`${site}developers.html`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf('page.publish.dev.title', {}, language));
     const cells = await page.locator('td').allTextContents();
     expect(cells.length).toBeGreaterThan(15);
     expect(cells.filter((text) => text === '' || text === 'undefined')).toEqual([]);

@@ -3,6 +3,7 @@ import { serve } from '../../cmake/serve.mjs';
 import { dist } from './lib/builds.mjs';
 import { expect, test } from './lib/host.mjs';
 import { unpainted } from './lib/site.mjs';
+import { textOf } from './lib/texts.mjs';
 
 test.use(unpainted);
 
@@ -41,8 +42,8 @@ test('within a bundle of the page it finds its site by the link between its tags
   const link = '<a href="SITE/wicked.html">The Wicked Labyrinth</a>';
   const page = await host(`<kairo-game game="wicked">${link}</kairo-game>${game()}<script>${code.replaceAll('</script', '<\\/script')}</script>`);
   await play(page);
-  await expect(page.page.locator('kairo-game').nth(1).locator('p')).toContainText('put the link');
-  await warned(page, 'put the link');
+  await expect(page.page.locator('kairo-game').nth(1).locator('p')).toContainText(textOf('page.embed.no_site'));
+  await warned(page, textOf('page.embed.no_site'));
 });
 
 test('snippets of two sites each show the game of their own', { tag: '@nightly' }, async ({ host }) => {
@@ -94,9 +95,9 @@ test('a game that cannot be shown says so in words, and to the developer', { tag
     ${game('game="ruin" src="data:text/html,x"')}${game('game="ruin" src="blob:x"')}${script}`);
   await warned(page, 'nosuch');
   const said = page.page.locator('kairo-game p');
-  await expect(said.nth(0)).toHaveText('「nosuch」というゲームはありません。');
-  await expect(said.nth(1)).toHaveText('There is no game called “constructor” here.');
-  for (const i of [2, 3, 4]) await expect(said.nth(i)).toHaveText('The address in “src” is no Kairo link.');
+  await expect(said.nth(0)).toHaveText(textOf('page.embed.unknown', { id: 'nosuch' }, 'ja'));
+  await expect(said.nth(1)).toHaveText(textOf('page.embed.unknown', { id: 'constructor' }));
+  for (const i of [2, 3, 4]) await expect(said.nth(i)).toHaveText(textOf('page.embed.no_link'));
   await page.page.evaluate(() => { for (const element of document.querySelectorAll('kairo-game')) element.play(); });
   await expect(page.page.locator('iframe')).toHaveCount(0);
   await expect.poll(() => page.page.locator('kairo-game p').count()).toBe(5);
@@ -114,7 +115,7 @@ test('without a game its poster names all, and a developer who forgot one is tol
   const page = await host(game('game=""') + script);
   await expect(page.page.getByRole('button', { name: /Haratama · .*Play Kairo/ })).toBeVisible();
   await page.page.evaluate(() => document.querySelector('kairo-game').removeAttribute('game'));
-  await warned(page, 'The game is missing');
+  await warned(page, textOf('page.embed.no_game'));
 });
 
 test('a page that only isolates its loading gets the game as well, and one whose policy forbids it words and a link', { tag: '@nightly' }, async ({ host, site }) => {
@@ -129,7 +130,7 @@ test('a page that only isolates its loading gets the game as well, and one whose
   const { origin } = new URL(site);
   const strict = await host(game() + script, { headers: { 'content-security-policy': `script-src ${origin} 'unsafe-inline'; frame-src 'none'` } });
   await strict.page.getByRole('button').click();
-  await expect(strict.page.getByRole('link', { name: 'Play it on a page of its own' })).toHaveAttribute('href', `${site}wicked.html`);
+  await expect(strict.page.getByRole('link', { name: textOf('page.embed.full_page') })).toHaveAttribute('href', `${site}wicked.html`);
   strict.complaints = [];
 });
 
@@ -145,7 +146,7 @@ test('language, title and colours follow the page and the attributes', { tag: '@
   const set = (name, value) => page.page.locator('kairo-game').evaluate((element, [key, to]) => element.setAttribute(key, to), [name, value]);
   await set('lang', 'en');
   await expect(root).toHaveAttribute('lang', 'en');
-  await expect(frame).toHaveAttribute('title', 'The Wicked Labyrinth, a tabletop game');
+  await expect(frame).toHaveAttribute('title', textOf('page.embed.title', { game: textOf('wicked.name') }));
   await set('game', 'galleria');
   await expect(frame).toHaveAttribute('title', /^Labyrinth of Galleria/);
   const mark = (name) => page.page.evaluate((value) => { document.documentElement.className = value; }, name);

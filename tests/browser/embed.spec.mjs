@@ -3,6 +3,7 @@ import { finished } from './lib/codes.mjs';
 import { noStorage } from './lib/lacks.mjs';
 import { expect, test } from './lib/host.mjs';
 import { paintedByNight } from './lib/site.mjs';
+import { textOf } from './lib/texts.mjs';
 
 test.use(paintedByNight);
 
@@ -29,7 +30,7 @@ test('a frame that has something to say at once leaves the reader where they are
   const page = await host(`<div style="height:500px"><input></div>${frame('#m=nonsense')}`, { viewport: { width: 800, height: 600 } });
   await page.page.locator('input').focus();
   const table = await page.table();
-  await expect(table.page.locator('dialog[open]')).toContainText('match code');
+  await expect(table.page.locator('dialog[open]')).toContainText(textOf('code.error.not_a_code'));
   const { scrolled, focused } = await page.page.evaluate(() => ({ scrolled: scrollY, focused: document.activeElement.localName }));
   expect({ scrolled, focused }).toEqual({ scrolled: 0, focused: 'input' });
 });
@@ -56,7 +57,7 @@ test('a sandbox without an origin has bots that search, too', { tag: '@nightly' 
   await table.press('setup.start');
   await table.move();
   const { all } = await table.until((mirror) => mirror.log.length > 1 && mirror.buttons.some((id) => id.startsWith('move:')), 'the bots have bid');
-  expect(all, 'nobody had to play by simple rules').not.toContain('simple rules');
+  expect(all, 'nobody had to play by simple rules').not.toContain(textOf('app.bots.no_search'));
   expect(page.requests.filter((url) => /thinker\.\w+\.wasm$/.test(url))).toHaveLength(1);
 });
 
@@ -66,7 +67,7 @@ test('where downloads are forbidden, a saved picture of the result says what to 
   await table.toBeAt('end');
   await table.press('end.picture');
   await table.press('result.save');
-  await expect(table.page.locator('#result-state')).toContainText('does not allow downloads');
+  await expect(table.page.locator('#result-state')).toContainText(textOf('page.result.frame'));
 });
 
 test('a sandbox without an origin still plays, and says that nothing is saved', async ({ host }) => {
@@ -75,7 +76,7 @@ test('a sandbox without an origin still plays, and says that nothing is saved', 
   expect((await page.hear('ready')).origin).toBe('null');
   await playSome(table);
   const note = table.page.locator('#frame-note');
-  await expect(note).toContainText('Not saved on this page');
+  await expect(note).toContainText(textOf('page.frame.not_kept'));
   // New windows are forbidden here, so the address is shown.
   await note.locator('a').click();
   await expect(table.page.locator('#pass-text')).toHaveValue(new RegExp(`${page.site}#m=\\w`));
@@ -97,7 +98,7 @@ test('with blocked storage the match goes on in a page of its own', { tag: '@nig
   const page = await host(frame(), { lack: noStorage });
   const table = await page.table();
   await playSome(table);
-  await expect(table.page.locator('#frame-note')).toContainText('Not saved on this page');
+  await expect(table.page.locator('#frame-note')).toContainText(textOf('page.frame.not_kept'));
   const opening = page.page.context().waitForEvent('page');
   await table.page.locator('#frame-note a').click();
   const whole = await opening;

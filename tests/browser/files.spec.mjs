@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 
 import { expect, test, unpainted } from './lib/site.mjs';
+import { textOf } from './lib/texts.mjs';
 
 test.use(unpainted);
 
@@ -49,7 +50,7 @@ test('everything goes into a file and comes out of it in another browser', async
   const chooser = there.page.waitForEvent('filechooser');
   await there.page.locator('#dialog input[type="file"]').click();
   await (await chooser).setFiles(file);
-  await expect(there.asked).toHaveText('2 matches are in the box now.');
+  await expect(there.asked).toHaveText(textOf('app.parcels.taken', { n: 2 }));
   await there.press('dialog.close');
   await there.toBeAt('box');
   await expect(there.words).toContainText('Friday');
@@ -90,7 +91,7 @@ test('matches that come as text never write over a later moment, and move on wha
   await behind.press('dialog.close');
   await behind.toBeAt('box');
   await openText(behind, late);
-  await expect(behind.asked).toHaveText(/^One match is in the box now\.\s*One match was here already/);
+  for (const key of ['app.parcels.taken', 'app.parcels.known']) await expect(behind.asked).toContainText(textOf(key, { n: 1 }));
   await behind.press('dialog.close');
   await expect.poll(() => behind.kept()).toHaveLength(2);
 });
@@ -101,7 +102,7 @@ test('of a damaged file what is good is taken, and the rest is told', { tag: '@n
   const text = await table.page.locator('#keep-text').inputValue();
   const there = await sit();
   await openText(there, text.replace(/code \w{6}/, 'code '));
-  await expect(there.asked).toHaveText(/One match is in the box now\.\s*One match could not be read\./);
+  for (const key of ['app.parcels.taken', 'app.parcels.unreadable']) await expect(there.asked).toContainText(textOf(key, { n: 1 }));
   await there.press('dialog.close');
   await expect.poll(() => there.kept()).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 // Labyrinth of Galleria: what a question does not tell, and a card laid by taps.
 import { expect, paintedByNight, phone, test } from './lib/site.mjs';
+import { patternOf, textOf } from './lib/texts.mjs';
 
 test.use(paintedByNight);
 
@@ -26,7 +27,7 @@ test('a player who is always asked is asked behind a hand-over, and nobody is to
   await table.take();
   const asked = await table.untilAsked();
   expect(asked.asked).not.toBe(first);
-  expect(asked.asked).toMatch(/: answer it\?/);
+  expect(asked.asked).toMatch(patternOf('galleria.table.asked.answer'));
   expect(asked.moves).toContain('move:pass');
 });
 
@@ -44,7 +45,7 @@ test('a card is laid by taps on a phone; where it may not lie the reason is told
   await table.lookAtPicture();
   await table.tap(`card.${card}`);
   await table.tap('cell.b2');
-  await expect(table.page.locator('#words-told')).toHaveText(/No passage would join it/);
+  await expect(table.page.locator('#words-told')).toHaveText(textOf('galleria.refusal.not_joined'));
   await table.tap(`cell.${cell}`);
   await table.tap('confirm');
   await table.until(({ buttons }) => !buttons.includes(straight), 'the card lies');

@@ -1,5 +1,6 @@
 // Haratama: who sees a hand, and the pass and the trick by taps.
 import { expect, paintedByNight, phone, test } from './lib/site.mjs';
+import { patternOf } from './lib/texts.mjs';
 
 test.use(paintedByNight);
 
@@ -32,7 +33,7 @@ test('two cards are passed and one is played by taps on a phone', { tag: '@night
   const [first, second] = moves[0].replace('move:pass ', '').split(' ');
   await table.tap(`card.${first}`);
   await table.tap('pass.confirm');
-  await expect(table.page.locator('#words-told')).toHaveText(/^Choose one more card to pass to /);
+  await expect(table.page.locator('#words-told')).toHaveText(patternOf('haratama.table.missing', { n: 1 }));
   await table.tap(`card.${second}`);
   await table.tap('pass.confirm');
   const playing = await table.until(({ buttons }) => buttons.some((id) => id.startsWith('move:play')), 'a card is asked for');

@@ -10,6 +10,7 @@ import { games } from './lib/codes.mjs';
 import { test as framed } from './lib/host.mjs';
 import { kept } from './lib/kept.mjs';
 import { expect, newContext, storesSite, test, unpainted } from './lib/site.mjs';
+import { textOf } from './lib/texts.mjs';
 
 test.use({ ...unpainted, ...storesSite });
 
@@ -58,7 +59,7 @@ test('where files are changed on their way, the player is told once that nothing
   host.change(host.names().find((name) => /^synth\..*js$/.test(name)), (script) => `${script}// shortened by nobody\n`);
   const table = await sit({ at: host.url });
   const note = table.page.locator('#update');
-  await expect(note).toContainText('cannot be kept here');
+  await expect(note).toContainText(textOf('page.offline.not_kept'));
   await expect(note.getByRole('button')).toHaveText(['Close']);
   await note.getByRole('button').click();
   await expect(note).toBeHidden();
@@ -81,16 +82,12 @@ test('at the name of its folder, without the slash, the box finds its files', { 
   expect(page.url().startsWith(host.url)).toBe(true);
 });
 
-for (const [name, sentences] of Object.entries({
-  'index.html': ['Kairo was opened as a file', 'ファイルとして開かれた'],
-  'wicked.html': ['Kairo was opened as a file', 'ファイルとして開かれた'],
-  'publish.html': ['browsers run it only from a server', 'サーバーから開いたときだけ実行します'],
-}))
+for (const [name, key] of Object.entries({ 'index.html': 'page.lack_file', 'wicked.html': 'page.lack_file', 'publish.html': 'page.lack_publish' }))
   test(`opened as a file, ${name} says in both languages that it needs a server`, { tag: name === 'index.html' ? [] : '@nightly' }, async ({ browser }) => {
     const context = await newContext(browser, {});
     const page = await context.newPage();
     await page.goto(pathToFileURL(path.join(dist, name)).href);
-    for (const sentence of sentences) await expect(page.getByText(sentence)).toBeInViewport();
+    for (const language of ['en', 'ja']) await expect(page.getByText(textOf(key, {}, language))).toBeInViewport();
     await context.close();
   });
 
@@ -151,8 +148,8 @@ for (const [game, where] of [['wicked', '#g=wicked'], ['', '']])
   plain(`without headers a frame without an origin shows cover, words and a link${game ? '' : ' to the box'}`, { tag: game ? [] : '@nightly' }, async ({ host, site }) => {
     const page = await host(`<iframe sandbox="allow-scripts" src="SITE/embed.html${game && `?game=${game}`}" width="480" height="480"></iframe>`);
     const frame = page.page.frameLocator('iframe');
-    await expect(frame.getByText('Kairo cannot run in this frame.')).toBeInViewport();
-    await expect(frame.getByRole('link', { name: 'Open the full page' })).toHaveAttribute('href', `./${where}`);
+    await expect(frame.getByText(textOf('page.lack_frame'))).toBeInViewport();
+    await expect(frame.getByRole('link', { name: textOf('page.frame.full_page') })).toHaveAttribute('href', `./${where}`);
     const cover = frame.locator('img.cover:visible').first();
     await expect.poll(() => cover.evaluate((image) => image.naturalWidth)).toBeGreaterThan(0);
     page.complaints.length = 0;  // the browser tells of each file
@@ -163,18 +160,18 @@ plain('the page for publishers offers only what works on its server, and says wh
   const page = await context.newPage();
   await page.goto(`${site}publish.html`);
   const notes = page.locator('#host-notes li');
-  await expect(notes.filter({ hasText: 'no Access-Control-Allow-Origin' })).toBeVisible();
-  await expect(notes.filter({ hasText: 'no Cross-Origin-Resource-Policy' })).toBeVisible();
+  await expect(notes.filter({ hasText: textOf('page.host.no_cors') })).toBeVisible();
+  await expect(notes.filter({ hasText: textOf('page.host.no_corp') })).toBeVisible();
   await expect(page.locator('#snippet')).not.toHaveValue(/integrity/);
   await expect(page.locator('#wish-version')).toBeHidden();
   await context.close();
 });
 
 const odd = {
-  'forbids frames': { header: ['x-frame-options', 'SAMEORIGIN'], says: 'forbids frames of other sites' },
-  'forbids frames by its policy': { header: ['content-security-policy', "frame-ancestors 'self'"], says: 'forbids frames of other sites' },
+  'forbids frames': ['x-frame-options', 'SAMEORIGIN'],
+  'forbids frames by its policy': ['content-security-policy', "frame-ancestors 'self'"],
 };
-for (const [what, { header: [name, value], says }] of Object.entries(odd))
+for (const [what, [name, value]] of Object.entries(odd))
   test(`it says so where the server ${what}`, { tag: '@nightly' }, async ({ browser, site }) => {
     const context = await newContext(browser, { locale: 'en-GB' });
     const page = await context.newPage();
@@ -183,7 +180,7 @@ for (const [what, { header: [name, value], says }] of Object.entries(odd))
       await route.fulfill({ response, headers: { ...response.headers(), [name]: value } });
     });
     await page.goto(`${site}publish.html`);
-    await expect(page.locator('#host-notes')).toContainText(says);
+    await expect(page.locator('#host-notes')).toContainText(textOf('page.host.no_frames'));
     await context.close();
   });
 
@@ -191,7 +188,7 @@ test('where everything works, only the address that is not known is said', { tag
   const context = await newContext(browser, { locale: 'ja-JP' });
   const page = await context.newPage();
   await page.goto(`${site}publish.html`);
-  await expect(page.locator('#host-notes li')).toHaveText([/リンクに絵が付きません/]);
+  await expect(page.locator('#host-notes li')).toHaveText([textOf('page.host.no_site', {}, 'ja')]);
   await expect(page.locator('#snippet')).toHaveValue(/integrity/);
   await context.close();
 });

@@ -1,5 +1,6 @@
 // When the device is handed over, and when not.
 import { expect, test, unpainted } from './lib/site.mjs';
+import { textOf } from './lib/texts.mjs';
 
 test.use(unpainted);
 
@@ -8,7 +9,7 @@ test('everybody is handed the device before a sealed question, and only then', a
   await table.startMatch({ people: 3, seed: 11 });
   for (const name of ['Player 1', 'Player 2', 'Player 3']) {
     await table.toBeAt('handover');
-    await expect(table.asked).toHaveText(`Pass the device to ${name}`);
+    await expect(table.asked).toHaveText(textOf('app.handover.pass', { seat: name }));
     await table.take();
     await table.toBeAt('table');
     await expect(table.asked).toContainText(new RegExp(`${name}.*bid`));

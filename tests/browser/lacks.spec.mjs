@@ -2,6 +2,7 @@
 import { expect, newContext, test, unpainted } from './lib/site.mjs';
 import { test as hosted } from './lib/host.mjs';
 import { noWebAssembly, noWebGL } from './lib/lacks.mjs';
+import { textOf } from './lib/texts.mjs';
 
 test.use(unpainted);
 hosted.use(unpainted);
@@ -10,7 +11,7 @@ test('without WebGL the words alone are enough to play', async ({ sit }) => {
   const table = await sit({ lack: noWebGL });
   await table.setSpeed('instant');
   await table.startMatch({ people: 3, seed: 2 });
-  await expect(table.page.locator('#words-note')).toContainText('WebGL 2 is missing');
+  await expect(table.page.locator('#words-note')).toContainText(textOf('page.no_picture'));
   await expect(table.words).toBeVisible();
   for (let i = 0; i < 12; ++i) await table.move();
   expect((await table.mirror()).log.length).toBeGreaterThan(5);
@@ -49,8 +50,8 @@ async function expectRules(page) {
 }
 
 async function expectNoScriptSaid(page) {
-  for (const sentence of ['Kairo needs JavaScript', 'このページのスクリプトを有効にすると遊べます'])
-    await expect(page.locator('noscript p', { hasText: sentence })).toBeVisible();
+  for (const language of ['en', 'ja'])
+    await expect(page.locator('noscript p', { hasText: textOf('page.no_script', {}, language) })).toBeVisible();
 }
 
 const english = 'In the Ruin';
@@ -74,33 +75,33 @@ test('without JavaScript the page of a game says what it is', { tag: '@nightly' 
 // A site that has just been updated has all files of another version, so there it is enough to load the page again.
 const gone = 'when a module is gone';
 
-// How the page is served, and what is then said, in English and in Japanese.
+// How the page is served, and the key of what is then said.
 const served = {
-  'without WebAssembly': { lack: noWebAssembly, says: ['cannot run WebAssembly', 'WebAssemblyが使えない'] },
+  'without WebAssembly': { lack: noWebAssembly, says: 'page.no_wasm' },
   'when the server sends scripts with a wrong type': {
     tag: '@nightly',
     prepare: (page) => page.route(/\.js$/, async (route) => {
       const response = await route.fetch().catch(() => null);  // the page is closed already
       if (response) await route.fulfill({ response, headers: { ...response.headers(), 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff' } });
     }),
-    says: ['program could not be loaded here', 'プログラムを読み込めませんでした'],
+    says: 'page.lack',
   },
   [gone]: {
     tag: '@nightly',
     prepare: (page) => page.route(/\/page\.\w+\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' })),
-    says: ['This page is of one version', '版がそろっていません'],
+    says: 'page.stale',
   },
   'when all modules are gone': {
     tag: '@nightly',
     prepare: (page) => page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' })),
-    says: ['program could not be loaded here', 'プログラムを読み込めませんでした'],
+    says: 'page.lack',
   },
 };
 
-for (const [what, { says: [inEnglish, inJapanese], tag = [], ...how }] of Object.entries(served))
+for (const [what, { says, tag = [], ...how }] of Object.entries(served))
   test(`${what} the box stays and it is said, in the reader's language`, { tag }, async ({ browser, site }) => {
     const page = await openLacking({ browser, site }, how);
-    await expectSaid(page, inEnglish, inJapanese);
+    await expectSaid(page, textOf(says), textOf(says, {}, 'ja'));
     await expectBox(page, [english]);
     // A press is not kept now for a program that never comes.
     await page.locator('[data-key="box.play.ruin"]:visible').click();
@@ -109,7 +110,7 @@ for (const [what, { says: [inEnglish, inJapanese], tag = [], ...how }] of Object
     await page.context().close();
 
     const inJapan = await openLacking({ browser, site }, { ...how, locale: 'ja-JP' });
-    await expectSaid(inJapan, inJapanese, inEnglish);
+    await expectSaid(inJapan, textOf(says, {}, 'ja'), textOf(says));
     await expectBox(inJapan, [japanese]);
     await inJapan.context().close();
   });

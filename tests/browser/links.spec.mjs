@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import { codesOf } from './lib/codes.mjs';
 import { readQr } from './lib/qr.mjs';
 import { expect, test, unpainted } from './lib/site.mjs';
+import { patternOf, textOf } from './lib/texts.mjs';
 
 test.use(unpainted);
 
@@ -26,6 +27,8 @@ async function sentAfterTwoBids(sit) {
   return sent;
 }
 
+const missing = (names) => textOf('app.pass.group.round', { game: textOf('wicked.name'), round: 'round 1', names });
+
 // In the page that is open.
 const follow = (table, fragment) => table.page.evaluate((hash) => { location.hash = hash; }, fragment);
 
@@ -36,12 +39,12 @@ async function paste(table, text) {
 
 test('a link opens elsewhere with the question which player one is', async ({ sit }) => {
   const { sentence, link, fragment } = await sentAfterTwoBids(sit);
-  expect(sentence).toBe("Player 3, it's your turn in The Wicked Labyrinth, round 1.");
+  expect(sentence).toBe(textOf('app.pass.sentence.round', { seat: 'Player 3', game: textOf('wicked.name'), round: 'round 1' }));
   expect(fragment).toMatch(/^#m=[\w-]+&s=[\w-]*[A-Za-z0-9]$/);
 
   const elsewhere = await sit({ hash: fragment });
   await elsewhere.toBeAt('handover');
-  await expect(elsewhere.asked).toContainText('Answers are in from Player 1, Player 2.');
+  await expect(elsewhere.asked).toContainText(textOf('app.arrival.answered', { names: 'Player 1, Player 2' }));
   await expect(elsewhere.asked).toContainText('Player 3: bid');
   expect((await elsewhere.mirror()).log).toEqual([]);
   await elsewhere.take();
@@ -54,7 +57,7 @@ test('a link opens elsewhere with the question which player one is', async ({ si
   expect(elsewhere.page.url()).not.toContain('#');
   await elsewhere.reload();
   await elsewhere.toBeAt('table');
-  await expect(elsewhere.asked).toContainText('Player 3: bid for corridor 2');
+  await expect(elsewhere.asked).toContainText(patternOf('wicked.asked.bid', { seat: 'Player 3', corridor: 2 }));
 
   // And back: the reply goes on with the match that is kept here.
   expect(link).toContain(elsewhere.site);
@@ -84,7 +87,7 @@ test('a reply goes on with the same match; an older link brings nothing new, and
   // The older link leaves everything as it is: one match, after the reply.
   await table.open(fragment);
   await table.toBeAt('notice');
-  await expect(table.asked).toContainText('nothing new');
+  await expect(table.asked).toContainText(textOf('app.link.nothing_new'));
   await table.press('dialog.close');
   await table.toBeAt('table');
   await expect(table.asked).toHaveText(/Player 2/);
@@ -108,7 +111,7 @@ test('a link that has gone another way says so and is kept beside', { tag: '@nig
   await elsewhere.open(other);
   await elsewhere.toBeAt('link');
   await expect(elsewhere.asked).toContainText('the matches differ after 2 moves');
-  await expect(elsewhere.asked).toContainText('Player 3 answered in two ways.');
+  await expect(elsewhere.asked).toContainText(textOf('app.link.twice', { names: 'Player 3' }));
   await elsewhere.press('link.linked');
   await elsewhere.toBeAt('table');
   await elsewhere.leaveToBox();
@@ -191,14 +194,14 @@ test('the same deal can be played again from its start; of a match that runs it 
   await table.press('menu.open');
   await table.press('menu.share_deal');
   const text = table.page.locator('#pass-text');
-  await expect(text).toHaveValue(/play the same deal as I do/);
+  await expect(text).toHaveValue(patternOf('app.pass.deal.running'));
   const [, fragment] = /(#d=\S+)/.exec(await text.inputValue());
-  await expect(table.page.locator('#pass-honest')).toContainText('still running');
+  await expect(table.page.locator('#pass-honest')).toContainText(textOf('page.pass.honest.deal.running'));
   await table.press('pass.done');
   await table.dialogToClose('own');
   await table.press('dialog.close');
   await table.press('table.pass');
-  await expect(table.page.locator('#pass-honest')).toContainText('whole match');
+  await expect(table.page.locator('#pass-honest')).toContainText(textOf('page.pass.honest'));
 
   const elsewhere = await sit({ hash: fragment });
   await elsewhere.toBeAt('setup');
@@ -211,10 +214,10 @@ test('a link to a game opens its set-up', async ({ sit }) => {
 });
 
 const bad = {
-  'letters that are no code': ['#m=hello!', /not a match code/],
-  'a code of a later version': ['#m=_________________________', /later version|not a match code|damaged/],
-  'a game that is not in the box': ['#g=chess', /not in this box/],
-  'a code under other rules': ['#r=EH9VVVVVABob3gzpueIBbJaxRD1aSg2O8Gd', /^This link is for version \d+ of the rules of The Wicked Labyrinth\. This Kairo has version 1,/],
+  'letters that are no code': ['#m=hello!', ['code.error.not_a_code']],
+  'a code of a later version': ['#m=_________________________', ['code.error.unknown_version', 'code.error.not_a_code', 'code.error.damaged']],
+  'a game that is not in the box': ['#g=chess', ['app.link.no_game']],
+  'a code under other rules': ['#r=EH9VVVVVABob3gzpueIBbJaxRD1aSg2O8Gd', ['app.link.unknown_rules']],
 };
 
 // In a page that opens with it, or in one that is open.
@@ -223,9 +226,9 @@ test('a text that is no link to a match is refused in words, and nothing is lost
   await table.startMatch({ people: 1, seats: 3, seed: 4 });
   await table.page.goto('about:blank');
   await table.open(Object.values(bad)[0][0]);
-  for (const [what, [hash, sentence]] of Object.entries(bad)) {
+  for (const [what, [hash, keys]] of Object.entries(bad)) {
     await follow(table, hash);
-    await expect(table.asked, what).toHaveText(sentence);
+    await expect(table.asked, what).toHaveText(new RegExp(keys.map((key) => patternOf(key, { known: 1 }).source).join('|')));
     await table.toBeAt('notice');
     await table.press('dialog.close');
     await table.toBeAt('table');
@@ -237,17 +240,17 @@ test('of a match, a replay or a deal whose link was cut off, what is whole is of
   const code = /m=([\w-]+)/.exec(fragment)[1].slice(0, -4);
   const other = await sit({ hash: `#m=${code}` });
   await other.toBeAt('notice');
-  await expect(other.asked).toContainText('missing or damaged');
+  await expect(other.asked).toContainText(textOf('code.error.damaged'));
   await other.press('notice.offer');
   await other.toBeAt('handover');
   await follow(other, `#r=${code}`);
   await other.toBeAt('notice');
-  await expect(other.asked).toContainText('missing or damaged');
+  await expect(other.asked).toContainText(textOf('code.error.damaged'));
   await other.press('notice.offer');
   await other.toBeAt('replay');
   await follow(other, `#d=${code}`);
   await other.toBeAt('notice');
-  await expect(other.asked).toContainText('The deal itself is intact');
+  await expect(other.asked).toContainText(textOf('app.link.deal_whole'));
   await other.press('dialog.close');
   await other.toBeAt('setup');
 });
@@ -256,7 +259,7 @@ test('unknown parts of a link are left out and told of', { tag: '@nightly' }, as
   const { fragment } = await sentAfterTwoBids(sit);
   const other = await sit({ hash: `${fragment}&q=1` });
   await other.toBeAt('notice');
-  await expect(other.asked).toContainText('left out');
+  await expect(other.asked).toContainText(textOf('app.link.unknown_part'));
   await other.press('dialog.close');
   await other.toBeAt('handover');
 });
@@ -292,7 +295,7 @@ test('a link that is too long for a QR code says so, and can be sent as text', {
   const table = await sit({ hash: `#m=${longest}&s=${names}` });
   await table.press((await table.screen()) === 'end' ? 'end.share' : 'table.pass');
   await expect(table.page.locator('#pass-text')).toHaveValue(/#m=/);
-  await expect(table.page.locator('#pass-no-qr')).toHaveText(/too long for a QR code/);
+  await expect(table.page.locator('#pass-no-qr')).toHaveText(textOf('page.pass.no_qr'));
 });
 
 test('sentence and link are copied together, or stand there to be taken by hand', async ({ sit }) => {
@@ -300,15 +303,17 @@ test('sentence and link are copied together, or stand there to be taken by hand'
   await table.startMatch({ people: 2, seats: 3, seed: 5 });
   await table.press('table.pass');
   await table.press('pass.copy');
-  await expect(table.page.locator('#pass-state')).toHaveText(/Copied/);
+  await expect(table.page.locator('#pass-state')).toHaveText(textOf('page.pass.copied'));
   const copied = await table.page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^The Wicked Labyrinth, round 1: Player 1, Player 2, your answers are missing\.\nhttp.*#m=[\w-]+&s=[\w-]*[A-Za-z0-9]$/);
+  const [sentence, link] = copied.split('\n');
+  expect(sentence).toBe(missing('Player 1, Player 2'));
+  expect(link).toMatch(/^http.*#m=[\w-]+&s=[\w-]*[A-Za-z0-9]$/);
 
   const without = await sit({ lack: () => { delete Navigator.prototype.clipboard; } });
   await without.startMatch({ people: 2, seats: 3, seed: 5 });
   await without.press('table.pass');
   await without.press('pass.copy');
-  await expect(without.page.locator('#pass-state')).toHaveText(/Select the text/);
+  await expect(without.page.locator('#pass-state')).toHaveText(textOf('page.pass.by_hand'));
   const chosen = await without.page.locator('#pass-text').evaluate((field) => field.selectionEnd - field.selectionStart);
   expect(chosen).toBeGreaterThan(60);
 });
@@ -323,6 +328,6 @@ test('where the system can share, it is given sentence and link', { tag: '@night
   await table.press('pass.share');
   await table.dialogToClose('own');
   const shared = await table.page.evaluate(() => window.shared);
-  expect(shared.text).toBe('The Wicked Labyrinth, round 1: Player 1, Player 2, your answers are missing.');
+  expect(shared.text).toBe(missing('Player 1, Player 2'));
   expect(shared.url).toMatch(/#m=[\w-]+&s=[\w-]*[A-Za-z0-9]$/);
 });

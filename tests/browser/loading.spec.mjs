@@ -3,6 +3,7 @@ import { finished } from './lib/codes.mjs';
 import { expect, test, unpainted } from './lib/site.mjs';
 import { noServiceWorker } from './lib/lacks.mjs';
 import { layoutShift } from './lib/pixels.mjs';
+import { textOf } from './lib/texts.mjs';
 
 test.use(unpainted);
 
@@ -30,7 +31,7 @@ test('a download that takes longer shows how far it is, and then what the link l
   const table = await sit({ lack: noServiceWorker, hash: `#r=${finished('wicked').code}` });
   await table.page.addInitScript(holdHalf);
   await table.page.reload();
-  const bar = table.page.getByRole('progressbar', { name: 'Setting the table…' });
+  const bar = table.page.getByRole('progressbar', { name: textOf('page.loading') });
   await expect(bar).toBeVisible();
   await expect(bar).toHaveCSS('opacity', '1');
   await expect.poll(() => bar.evaluate((node) => node.value)).toBeCloseTo(0.5, 2);

@@ -8,6 +8,7 @@ import { dist } from './lib/builds.mjs';
 import { expect, storesSite, test, unpainted } from './lib/site.mjs';
 import { noServiceWorker } from './lib/lacks.mjs';
 import { kept } from './lib/kept.mjs';
+import { textOf } from './lib/texts.mjs';
 
 test.use({ ...unpainted, ...storesSite });
 
@@ -26,11 +27,11 @@ test('when the canvas dies, what is kept is listed, handed out as a file and del
   await table.page.evaluate(() =>
     window.dispatchEvent(new ErrorEvent('error', { error: new WebAssembly.RuntimeError('memory access out of bounds') })));
   const rescue = table.page.locator('#rescue');
-  await expect(rescue).toContainText('Something broke');
+  await expect(rescue).toContainText(textOf('page.broken'));
   await expect(rescue.getByRole('listitem')).toHaveCount(2);
   await expect(rescue.getByRole('listitem').first()).toContainText('The Wicked Labyrinth');
 
-  await rescue.getByRole('button', { name: 'Save all of them as a file' }).click();
+  await rescue.getByRole('button', { name: textOf('page.rescue.save_all') }).click();
   const download = table.page.waitForEvent('download');
   await table.press('keep.save');
   const file = info.outputPath('rescued.txt');
@@ -39,10 +40,10 @@ test('when the canvas dies, what is kept is listed, handed out as a file and del
   await table.press('keep.done');
   await expect(table.page.locator('#own')).toBeHidden();
 
-  await rescue.getByRole('button', { name: 'Delete all of them' }).click();
+  await rescue.getByRole('button', { name: textOf('page.rescue.delete_all') }).click();
   await expect(rescue.getByRole('listitem')).toHaveCount(0);
   expect(await records(table)).toEqual({});
-  await rescue.getByRole('button', { name: 'Restore what was deleted' }).click();
+  await rescue.getByRole('button', { name: textOf('page.rescue.restore') }).click();
   expect(await records(table)).toEqual(before);
   await rescue.getByRole('listitem').first().getByRole('button', { name: 'Delete' }).click();
   await expect(rescue.getByRole('listitem')).toHaveCount(1);
@@ -62,7 +63,7 @@ test('when what was pasted kills the canvas, what is kept is listed, too', { tag
     data.items.add(new File(['kairo'], 'kairo.txt'));
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   });
-  await expect(table.page.locator('#rescue')).toContainText('Something broke');
+  await expect(table.page.locator('#rescue')).toContainText(textOf('page.broken'));
   await expect(table.page.locator('#rescue').getByRole('listitem')).toHaveCount(1);
   table.complaints.length = 0;  // the browser's own words about the crash
 });
@@ -87,7 +88,7 @@ test('after a page that hung, what is kept is listed before it is opened again',
   table.sitAt(await context.newPage());
   await table.page.goto(`${table.site}#m=nothing`);
   const rescue = table.page.locator('#rescue');
-  await expect(rescue).toContainText('Last time Kairo stopped in the middle of its work');
+  await expect(rescue).toContainText(textOf('page.hung'));
   await expect(rescue.getByRole('listitem')).toHaveCount(1);
   await rescue.getByRole('button', { name: 'Reload' }).click();
   await table.ready();
@@ -114,11 +115,11 @@ test('a canvas that was damaged on its way is brought anew once the host has hea
   const heal = damageCanvas(host);
   await table.page.goto(host.url);
   const stale = table.page.locator('#stale');
-  await expect(stale).toContainText('could not be downloaded again');
+  await expect(stale).toContainText(textOf('page.damaged'));
   heal();
   // The browser has the damaged file in its cache, as one that never changes.
   await stale.getByRole('button').click();
-  await expect(stale).toContainText('has been downloaded again');
+  await expect(stale).toContainText(textOf('page.mended'));
   await stale.getByRole('button').click();
   await table.ready();
   table.complaints.length = 0;  // the browser tells of what it refused
@@ -139,7 +140,7 @@ test('a canvas that was damaged in the worker\'s own store is brought anew', { t
     }
   });
   await table.page.reload();
-  await expect(table.page.locator('#stale')).toContainText('downloaded again');
+  await expect(table.page.locator('#stale')).toContainText(textOf('page.mended'));
   await table.page.locator('#stale button').click();
   await table.ready();
   table.complaints.length = 0;
@@ -164,11 +165,11 @@ test('a text of fourteen million letters is refused with a sentence, one of near
     await table.toBeAt('notice');
   };
   await open(14_000_000);
-  await expect(table.asked).toContainText('too long');
+  await expect(table.asked).toContainText(textOf('app.link.too_long'));
   await table.press('dialog.close');
   await table.toBeAt('box');
   await open(3_999_000);
-  await expect(table.asked).toContainText('no link to a match');
+  await expect(table.asked).toContainText(textOf('app.link.none'));
 });
 
 // The emulation changes the ratio, but tells nobody as a browser does whose window is moved to another screen.

@@ -5,6 +5,7 @@ import { kept } from './lib/kept.mjs';
 import { noServiceWorker } from './lib/lacks.mjs';
 import { expect, storesSite, test, unpainted } from './lib/site.mjs';
 import { Table } from './lib/table.mjs';
+import { textOf } from './lib/texts.mjs';
 
 test.use({ ...unpainted, ...storesSite });
 
@@ -106,7 +107,7 @@ test('an update waits until it is asked for, and the match goes on in it', async
   expect(await buildOf(table)).toBe(buildId);
 
   const note = table.page.locator('#update');
-  await expect(note).toContainText('A new version is ready.');
+  await expect(note).toContainText(textOf('page.update.ready'));
   const beneath = await table.page.locator('#canvas').boundingBox();
   const bar = await note.boundingBox();
   expect(bar.y + bar.height).toBeLessThanOrEqual(beneath.y);
@@ -117,7 +118,7 @@ test('an update waits until it is asked for, and the match goes on in it', async
   await expect(note).toBeHidden();
   await table.reload();
   expect(await buildOf(table)).toBe(buildId);
-  await note.getByRole('button', { name: 'Update now' }).click();
+  await note.getByRole('button', { name: textOf('page.update.take') }).click();
   await expect.poll(() => buildOf(table).catch(() => null)).toBe(otherId);
   await table.ready();
   await toBeAsBefore(table, before);
@@ -148,7 +149,7 @@ test('an update that came damaged is installed once the host has healed', { tag:
   table.complaints.length = 0;  // the browser tells of the wrong check sum
   heal();
   expect(await lookForUpdate()).toBe('installed');
-  await table.page.locator('#update').getByRole('button', { name: 'Update now' }).click();
+  await table.page.locator('#update').getByRole('button', { name: textOf('page.update.take') }).click();
   await expect.poll(() => buildOf(table).catch(() => null)).toBe(otherId);
   await table.ready();
 });
@@ -160,15 +161,15 @@ test('a build\'s files stay as long as a page of it is open', { tag: '@nightly' 
   await other.open();
   host.deploy(otherSite());
   await other.reload();
-  await other.page.locator('#update').getByRole('button', { name: 'Update now' }).click();
+  await other.page.locator('#update').getByRole('button', { name: textOf('page.update.take') }).click();
   await expect.poll(() => buildOf(other).catch(() => null)).toBe(otherId);
   await other.ready();
 
   // The first page is of the old build still: it gets its rare letters, and is told of the new one.
-  await expect(table.page.locator('#update')).toContainText('A new version is ready.');
+  await expect(table.page.locator('#update')).toContainText(textOf('page.update.ready'));
   const old = `kairo ${host.url} ${buildId}`;
   expect(Object.keys(await cachesOf(table))).toContain(old);
-  await table.page.locator('#update').getByRole('button', { name: 'Update now' }).click();
+  await table.page.locator('#update').getByRole('button', { name: textOf('page.update.take') }).click();
   await expect.poll(() => buildOf(table).catch(() => null)).toBe(otherId);
   await expect.poll(async () => Object.keys(await cachesOf(other))).not.toContain(old);
 });
@@ -183,7 +184,7 @@ test('where the match is not kept, no update is offered that would lose it', { t
   await table.move();
   host.deploy(otherSite());
   await table.page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
-  await expect(table.page.locator('#update p')).toContainText('A new version is ready.');
+  await expect(table.page.locator('#update p')).toContainText(textOf('page.update.ready'));
   await expect(table.page.locator('#update')).toBeHidden();
 });
 
@@ -194,7 +195,7 @@ test('a canvas of another build is not played on: nothing is touched, and reload
   const stored = await storage();
   host.deploy(otherSite({ whole: false }));
   await table.page.reload();
-  await expect(table.page.locator('#stale')).toContainText('no match is lost');
+  await expect(table.page.locator('#stale')).toContainText(textOf('page.damaged'));
   expect(await storage()).toBe(stored);
   await expect.poll(() => table.complaints.join(), { message: 'the console tells developers why' }).toContain('from different builds');
   table.complaints.length = 0;
@@ -213,8 +214,8 @@ test('when a file is gone after a deploy, the page says to reload', { tag: '@nig
   for (const pattern of ['**/kairo.*.wasm', '**/reading.*.ttf', '**/texts-ja.*.txt', '**/page.*.js']) {
     await table.page.route(pattern, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'not here' }));
     await table.page.reload();
-    await expect(stale.getByText('対戦はそのまま続けられます'), pattern).toBeInViewport();
-    await expect(stale.getByText('no match is lost'), pattern).toBeHidden();
+    await expect(stale.getByText(textOf('page.stale', {}, 'ja')), pattern).toBeInViewport();
+    await expect(stale.getByText(textOf('page.stale')), pattern).toBeHidden();
     await table.page.unroute(pattern);
     await stale.getByRole('button').click();
     await table.ready();
@@ -230,7 +231,7 @@ test('an engine that does not understand the canvas is told so; reloading would 
     Object.assign(WebAssembly, { instantiate: refuse, instantiateStreaming: refuse });
   });
   await table.page.reload();
-  await expect(table.page.locator('#rescue')).toContainText('cannot run WebAssembly');
+  await expect(table.page.locator('#rescue')).toContainText(textOf('page.no_wasm'));
   await expect(table.page.locator('#stale')).toBeHidden();
   table.complaints.length = 0;  // the engine tells of it as well
 });

@@ -1,6 +1,7 @@
 // The canvas really draws, rests when nothing changes, and comes back when its context is lost.
 import { expect, nightly, test } from './lib/site.mjs';
 import { coloursOf, layoutShift } from './lib/pixels.mjs';
+import { textOf } from './lib/texts.mjs';
 
 test('the box comes without a jump, WebGL 2 is on, and the compositor shows a table', async ({ sit, page }) => {
   const table = await sit({ deviceScaleFactor: 1 });
@@ -71,7 +72,7 @@ test('a picture that is lost for good gives way to the words, until it is given 
   await table.untilAsked();
   const note = table.page.locator('#words-note');
   await lose(table);
-  await expect(note).toContainText('taken the picture away', { timeout: 15_000 });
+  await expect(note).toContainText(textOf('page.lost_picture'), { timeout: 15_000 });
   await expect(table.asked).toBeInViewport();
   const before = (await table.mirror()).asked;
   await table.move();
@@ -97,7 +98,7 @@ test('a context that is lost as it is made is used once it is given back', { tag
   } });
   await table.startMatch({ people: 3 });
   const note = table.page.locator('#words-note');
-  await expect(note).toContainText('taken the picture');
+  await expect(note).toContainText(textOf('page.lost_picture'));
   await giveBack(table);
   await expect(note).toBeEmpty();
   await expect.poll(async () => coloursOf(table.page, await table.picture())).toBeGreaterThan(100);
@@ -113,7 +114,7 @@ test('a browser that refuses a context once is asked again for the next table', 
   } });
   await table.startMatch({ people: 3 });
   const note = table.page.locator('#words-note');
-  await expect(note).toContainText('WebGL 2 is missing');
+  await expect(note).toContainText(textOf('page.no_picture'));
   await table.leaveToBox();
   await table.page.evaluate(() => { window.refuses = false; });
   await table.startMatch({ people: 3 });

@@ -3,6 +3,7 @@ import { Arrows } from './lib/arrows.mjs';
 import { fidget, places, watchPresses } from './lib/fidget.mjs';
 import { expect, nightly, paintedByNight, phone, test } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
+import { textOf } from './lib/texts.mjs';
 
 test.use(paintedByNight);
 
@@ -38,7 +39,7 @@ test('Enter that is held bids once, and takes no device', async ({ sit }) => {
   await hold(table.page, 'Enter', 10);
   await table.rest();
   expect(await presses()).toEqual(['move:bid 3 -']);
-  await expect(table.asked).toHaveText('Pass the device to Player 2');
+  await expect(table.asked).toHaveText(textOf('app.handover.pass', { seat: 'Player 2' }));
   await table.page.keyboard.up('Enter');
   await table.take();
 });
@@ -132,7 +133,7 @@ test('a double click begins a match, and does nothing in it', { tag: '@nightly' 
     await table.rest();
     await table.toBeAt('handover');
     await expect(table.page.locator('#own')).not.toBeVisible();
-    await expect(table.asked).toHaveText('Pass the device to Player 2');
+    await expect(table.asked).toHaveText(textOf('app.handover.pass', { seat: 'Player 2' }));
   }
 });
 

@@ -7,6 +7,7 @@ import { coloursOf } from './lib/pixels.mjs';
 import { expect, test } from './lib/host.mjs';
 import { dist } from './lib/builds.mjs';
 import { paintedByNight } from './lib/site.mjs';
+import { textOf } from './lib/texts.mjs';
 
 test.use(paintedByNight);
 
@@ -107,7 +108,7 @@ test('the snippets of the page for publishers work as they stand', { tag: '@nigh
   const offences = [];
   publish.on('console', (message) => message.type() === 'error' && offences.push(message.text()));
   await publish.goto(`${site}publish.html`);
-  await expect(publish.getByRole('heading', { level: 1 })).toHaveText('A game on your own page');
+  await expect(publish.getByRole('heading', { level: 1 })).toHaveText(textOf('page.publish.title'));
   await expect(publish.locator('#preview').getByRole('button')).toBeVisible();
   await expect(publish.locator('#allow')).toHaveText('allow="clipboard-write; web-share; fullscreen"');
   await publish.getByRole('combobox', { name: 'Game', exact: true }).selectOption('haratama');
@@ -115,7 +116,7 @@ test('the snippets of the page for publishers work as they stand', { tag: '@nigh
   expect(poster).toMatch(/ integrity="sha384-[^"]{64}" crossorigin="anonymous" async="">/);
   await publish.getByRole('combobox', { name: 'Version' }).selectOption('newest');
   await expect(publish.locator('#snippet')).not.toHaveValue(/integrity/);
-  await publish.getByRole('combobox', { name: 'How it begins' }).selectOption('frame');
+  await publish.getByRole('combobox', { name: textOf('page.publish.kind') }).selectOption('frame');
   await expect(publish.getByRole('combobox', { name: 'Version' })).toBeHidden();
   await publish.getByRole('combobox', { name: 'Language' }).selectOption('ja');
   await publish.getByRole('combobox', { name: 'Colours' }).selectOption('light');
@@ -138,19 +139,19 @@ test('each place gets what it can hold, and shows it', { tag: '@nightly' }, asyn
   const publish = await browser.newPage({ locale: 'en-GB', viewport: { width: 800, height: 600 } });
   await publish.goto(`${site}publish.html`);
   const snippet = publish.locator('#snippet');
-  const choose = (place) => publish.getByRole('combobox', { name: 'Where it goes' }).selectOption(place);
+  const choose = (place) => publish.getByRole('combobox', { name: textOf('page.publish.place') }).selectOption(place);
   await choose('jsx');
   await expect(snippet).not.toHaveValue(/<script/);
-  await expect(publish.getByLabel('Put this once into the head of your pages')).toHaveValue(/^<script src="[^"]*kairo-embed.js"/);
+  await expect(publish.getByLabel(textOf('page.publish.head'))).toHaveValue(/^<script src="[^"]*kairo-embed.js"/);
   await choose('markdown');
   await expect(snippet).toHaveValue(/^\[!\[[^\]]+\]\([^)]+\.svg\)\]\([^)]+\.html\)$/);
   await expect(publish.locator('#head-part')).toBeHidden();
-  await expect(publish.getByRole('combobox', { name: 'How it begins' })).toBeHidden();
+  await expect(publish.getByRole('combobox', { name: textOf('page.publish.kind') })).toBeHidden();
   await expect(publish.locator('#preview a img')).toBeVisible();
   await choose('address');
   await expect(snippet).toHaveValue(/^http[^ ]*\/\w+\.html$/);
   await expect(publish.locator('#address-note'), 'this site does not know its address').toContainText(`KAIRO_SITE=${site}`);
-  await publish.getByLabel('Link to a match').fill(`Your turn! ${site}ruin.html#g=ruin`);
+  await publish.getByLabel(textOf('page.publish.match')).fill(`Your turn! ${site}ruin.html#g=ruin`);
   await expect(snippet, 'a game\'s own page would show that game only').toHaveValue(`${site}#g=ruin`);
   await expect(publish.locator('#preview a img')).toBeVisible();
   await choose('html');
@@ -191,7 +192,7 @@ test('a page that isolates itself shows the game, and is told that nothing is sa
   await page.page.getByRole('button', { name: 'Play The Wicked Labyrinth' }).click();
   const table = await page.table();
   await table.toBeAt('setup');
-  await expect(table.page.locator('#frame-note')).toContainText('Not saved on this page');
+  await expect(table.page.locator('#frame-note')).toContainText(textOf('page.frame.not_kept'));
 });
 
 test('the sandbox that is recommended lets files be saved, and the full page out of it', { tag: '@nightly' }, async ({ host, browser, site }) => {

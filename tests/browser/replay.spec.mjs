@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import { finished, games } from './lib/codes.mjs';
 import { readQr } from './lib/qr.mjs';
 import { expect, test, unpainted } from './lib/site.mjs';
+import { patternOf, textOf } from './lib/texts.mjs';
 
 test.use(unpainted);
 
@@ -12,7 +13,7 @@ const place = async (table) => Number(places.exec((await table.mirror()).asked)?
 
 async function leaf(table, id, to) {
   await table.press(`replay.${id}`);
-  await table.until(({ asked }) => (to === 0 ? asked.includes('The start') : asked.includes(`Move ${to} of`)), `${id} leads to ${to}`);
+  await table.until(({ asked }) => (to === 0 ? patternOf('app.replay.start').test(asked) : asked.includes(`Move ${to} of`)), `${id} leads to ${to}`);
 }
 
 // Presses until it leads no further; returns the moments it stopped at.
@@ -39,7 +40,7 @@ const openWicked = (sit, options) => openReplay(sit, 'wicked', options);
 
 test('a finished match is leafed through from the first move to the last, by turns and by rounds', { tag: '@nightly' }, async ({ sit }) => {
   const { table, moves } = await openWicked(sit);
-  await expect(table.asked).toContainText('The start');
+  await expect(table.asked).toContainText(patternOf('app.replay.start'));
   expect((await table.mirror()).log).toEqual([]);
   await leaf(table, 'on.move', 1);
   await leaf(table, 'back.move', 0);
@@ -93,7 +94,7 @@ test('arrow keys leaf on the canvas, Home and End go to the ends', { tag: '@nigh
   await canvas.press('End');
   await expect(table.asked).toContainText(`Move ${moves} of`);
   await canvas.press('Home');
-  await expect(table.asked).toContainText('The start');
+  await expect(table.asked).toContainText(patternOf('app.replay.start'));
 });
 
 test('the picture is leafed by touch: the arrows, and the knob of the slider', { tag: ['@chromium', '@nightly'] }, async ({ sit }) => {
@@ -194,12 +195,12 @@ function noise() {
   };
 }
 
-for (const [what, lack, sentence] of [['never hands a picture out', never, 'could not be made'], ['hands out noise', noise, 'disguises pictures']])
+for (const [what, lack, key] of [['never hands a picture out', never, 'app.picture.failed'], ['hands out noise', noise, 'app.picture.hidden']])
   test(`a browser that ${what} saves no picture of the result, and it is said`, { tag: '@nightly' }, async ({ sit }) => {
     const table = await sit({ hash: `#m=${finished('wicked').code}`, lack });
     await table.toBeAt('end');
     await table.press('end.picture');
-    await expect(table.words).toContainText(sentence, { timeout: 10_000 });
+    await expect(table.words).toContainText(textOf(key), { timeout: 10_000 });
     await expect(table.page.locator('#own')).not.toBeVisible();
   });
 

@@ -1,6 +1,7 @@
 // The moves of a finished match are reviewed by the program that thinks beside the canvas.
 import { finished } from './lib/codes.mjs';
 import { expect, test } from './lib/site.mjs';
+import { patternOf } from './lib/texts.mjs';
 
 test('a review can be stopped, goes on, and tells play apart from luck', { tag: '@nightly' }, async ({ sit }) => {
   test.setTimeout(240_000);
@@ -14,8 +15,8 @@ test('a review can be stopped, goes on, and tells play apart from luck', { tag: 
   const stopped = progress.exec(all)[1];
   await table.press('review.go_on');
   await table.until((mirror) => progress.exec(mirror.all)?.[1] !== stopped, 'it goes on', 30_000);
-  const done = await table.until((mirror) => mirror.all.includes('Luck of the cards, and the others'), 'it is complete', 180_000);
-  expect(done.all).toMatch(/The moves of .*: [−+]?\d+\.\d points and [−+]?\d+\.\d% to win, against the best that was found\./);
+  const done = await table.until((mirror) => patternOf('app.review.rest').test(mirror.all), 'it is complete', 180_000);
+  expect(done.all).toMatch(patternOf('app.review.play'));
   const mistake = done.buttons.find((id) => id.startsWith('review.move.'));
   if (!mistake) return;
   await table.press(mistake);

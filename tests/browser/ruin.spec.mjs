@@ -1,5 +1,6 @@
 // In the Ruin: what a sealed plan keeps to itself, and a drawing by taps.
 import { expect, paintedByNight, phone, test } from './lib/site.mjs';
+import { patternOf } from './lib/texts.mjs';
 
 test.use(paintedByNight);
 
@@ -42,7 +43,7 @@ test('a shape is laid on the map and drawn by taps on a phone', async ({ sit }) 
   await expect(table.page.locator('#words-told')).toHaveText(/entrance/);
   await table.tap('cell.f6');
   await table.tap('draw.confirm');
-  await table.until(({ asked }) => /next shape as passages/.test(asked), 'the shape is drawn');
+  await table.until(({ asked }) => patternOf('ruin.asked.prepare.passage').test(asked), 'the shape is drawn');
 });
 
 test('the wheel turns the shape on the focused canvas, and is the page\'s elsewhere', { tag: '@nightly' }, async ({ sit }) => {
@@ -74,7 +75,7 @@ test('the wheel turns the shape on the focused canvas, and is the page\'s elsewh
   await table.words.getByRole('button').first().focus();
   expect(await wheelIsTaken()).toBe(false);
   const straight = await drawn(false);
-  expect(straight).toMatch(/^Take back: Draw passages at/);
+  expect(straight).toMatch(patternOf('app.undo.move', { move: 'Draw' }));
   expect(await drawn(true)).not.toBe(straight);
   await table.lookAtPicture();
   expect(await wheelIsTaken()).toBe(true);

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 
 import { expect, test, unpainted } from './lib/site.mjs';
 import { noStorage } from './lib/lacks.mjs';
+import { patternOf, textOf } from './lib/texts.mjs';
 
 test.use(unpainted);
 
@@ -35,7 +36,7 @@ test('after a reload nobody else\'s view is shown: the device is handed over', a
   await table.toBeAt('table');
   await table.reload();
   await table.toBeAt('handover');
-  await expect(table.asked).toHaveText('Pass the device to Player 1');
+  await expect(table.asked).toHaveText(textOf('app.handover.pass', { seat: 'Player 1' }));
 });
 
 // The tab is gone in the middle of whatever it did, as when the system ends it; another one is opened.
@@ -178,8 +179,8 @@ test('a record of a later version of Kairo stays as it is, and is told of', { ta
     for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
   }, records);
   await table.reload();
-  await expect(table.words).toContainText('Saved by a newer version of Kairo');
-  await expect(table.words).toContainText('which this Kairo does not have');
+  await expect(table.words).toContainText(textOf('app.aside.later_version'));
+  await expect(table.words).toContainText(patternOf('app.aside.other_rules'));
   await expect.poll(() => table.kept()).toEqual([]);
   await table.startMatch(solo);
   expect(await recordsOf(table)).toMatchObject(records);
@@ -203,14 +204,14 @@ test('a match that is brought while it is on the table goes on from there, and i
   await other.setSpeed('instant');
   await other.press('box.link');
   await other.answer('link', early);
-  await expect(other.asked).toContainText('One match is in the box now.');
+  await expect(other.asked).toContainText(textOf('app.parcels.taken', { n: 1 }));
   await other.press('dialog.close');
   await other.goOn();
   await other.untilAsked();
   await other.press('menu.open');
   await other.press('menu.link');
   await other.answer('link', late);
-  await expect(other.asked).toContainText('The match on the table goes on from there.');
+  await expect(other.asked).toContainText(textOf('app.parcels.goes_on'));
   await other.press('dialog.close');
   expect((await other.untilAsked()).log).toEqual(log);
   for (let i = 0; i < 3; ++i) await other.move();
@@ -242,11 +243,11 @@ test('nothing else on the origin is touched', { tag: '@nightly' }, async ({ sit 
 
 test('where storage throws, the game is played all the same and can be kept as a file', async ({ sit }) => {
   const table = await sit({ lack: noStorage });
-  await expect(table.words).toContainText('Not saved: this browser keeps nothing');
+  await expect(table.words).toContainText(textOf('app.storage.lost'));
   await table.setSpeed('instant');
   await table.startMatch(solo);
   for (let i = 0; i < 3; ++i) await table.move();
-  await expect(table.words).toContainText('Not saved: this browser keeps nothing');
+  await expect(table.words).toContainText(textOf('app.storage.lost'));
   await table.press('menu.open');
   await table.press('menu.keep');
   await expect(table.page.locator('#keep-text')).toHaveValue(/^kairo match 8\n[^]*\nsum [0-9a-f]{8}\n$/);
@@ -260,7 +261,7 @@ test('storage that is full is told of; when there is room again, everything is s
   const before = Object.values(await recordsOf(table));
   await table.move();
   await table.toBeAt('notice');
-  await expect(table.asked).toContainText('no room left');
+  await expect(table.asked).toContainText(textOf('app.storage.full'));
   expect(Object.values(await recordsOf(table))).toEqual(before);
   await table.press('notice.offer');
   await expect(table.page.locator('#keep-text')).toHaveValue(/^kairo match 8\n/);
@@ -275,7 +276,7 @@ test('storage that is full is told of; when there is room again, everything is s
   });
   await table.reload();
   expect((await table.untilAsked()).log).toEqual(log);
-  await expect(table.words).not.toContainText('no room left');
+  await expect(table.words).not.toContainText(textOf('app.storage.full'));
 });
 
 test('with a full storage what was saved before can be played on, and deleted to make room', { tag: '@nightly' }, async ({ sit }) => {
@@ -285,14 +286,14 @@ test('with a full storage what was saved before can be played on, and deleted to
   await table.leaveToBox();
   await fillUp(table);
   await table.reload();
-  await expect(table.words).toContainText('no room left');
+  await expect(table.words).toContainText(textOf('app.storage.full'));
   const [old] = await table.kept('more');
   await table.startMatch({ ...solo, seed: 4 });
   await table.leaveToBox();
   expect(await table.kept('more')).toHaveLength(2);
   await table.press(old);
   await table.press('kept.delete');
-  await expect(table.words).not.toContainText('no room left');
+  await expect(table.words).not.toContainText(textOf('app.storage.full'));
   await table.reload();
   await expect.poll(() => table.kept()).toHaveLength(1);
 });

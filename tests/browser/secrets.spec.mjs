@@ -1,5 +1,6 @@
 // A seat's secrets are not told to the others: not on the hand-over screen, not in the page's title, not by the log.
 import { expect, test, unpainted } from './lib/site.mjs';
+import { textOf } from './lib/texts.mjs';
 
 test.use(unpainted);
 
@@ -19,9 +20,9 @@ test('between two people nothing tells what was bid', async ({ sit }) => {
 
   await table.take();
   const next = await table.untilAsked();
-  expect(next.log.at(-1)).toBe('Player 1 holds out a closed hand.');
+  expect(next.log.at(-1)).toBe(textOf('wicked.event.bid_sealed', { seat: 'Player 1' }));
   expect(next.all).not.toMatch(/Player 1: 5 pieces|Closed hand: 5/);
-  expect(next.all).toContain('Holds out a closed hand');
+  expect(next.all).toContain(textOf('wicked.words.bid.sealed'));
   expect(next.buttons).not.toContain('table.undo');
 });
 
@@ -32,7 +33,7 @@ test('a sealed bid can be taken back until the next person has taken the device'
   await table.move((lawful) => lawful.find((id) => id === 'move:bid 2 -'));
   await table.toBeAt('handover');
   const { all } = await table.mirror();
-  expect(all).toContain("Take back Player 1's sealed answer");
+  expect(all).toContain(textOf('app.undo.sealed', { seat: 'Player 1' }));
   await table.press('table.undo');
   await table.toBeAt('table');
   await expect(table.asked).toContainText(/Player 1.*bid/);

@@ -3,6 +3,7 @@ import { finished } from './lib/codes.mjs';
 import { kept } from './lib/kept.mjs';
 import { coloursOf } from './lib/pixels.mjs';
 import { expect, paintedByNight, storesSite, test, unpainted } from './lib/site.mjs';
+import { textOf } from './lib/texts.mjs';
 import { tour } from './lib/tour.mjs';
 
 test.use(paintedByNight);
@@ -88,7 +89,7 @@ for (const [which, some] of [['first', names.slice(0, 5)], ['other', names.slice
     }
     await table.press('setup.start');
     const shown = some.map(([, name]) => name);
-    await expect(table.asked).toHaveText(`Pass the device to ${shown[0]}`);
+    await expect(table.asked).toHaveText(textOf('app.handover.pass', { seat: shown[0] }));
     expect(await table.page.title()).toContain(shown[0]);
     await table.take();
     await expectNames(table, shown);

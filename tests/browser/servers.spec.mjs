@@ -8,6 +8,7 @@ import { servers, start } from '../servers/servers.mjs';
 import { dist } from './lib/builds.mjs';
 import { kept } from './lib/kept.mjs';
 import { expect, storesSite, test as base, unpainted } from './lib/site.mjs';
+import { textOf } from './lib/texts.mjs';
 
 const test = base.extend({
   // The address of the site on such a server, which the test may stop.
@@ -60,9 +61,9 @@ async function lookAtPublish(table, server, { name, settings }) {
   const page = await table.page.context().newPage();
   await page.goto(`${server.url}publish.html`);
   const notes = page.locator('#host-notes li');
-  await expect(notes.filter({ hasText: 'KAIRO_SITE' })).toHaveCount(1);
-  await expect(notes.filter({ hasText: 'Access-Control-Allow-Origin' })).toHaveCount(settings === 'plain' ? 1 : 0);
-  await expect(notes.filter({ hasText: 'what follows the ?' })).toHaveCount(name === 'npx serve' && settings === 'plain' ? 1 : 0);
+  await expect(notes.filter({ hasText: textOf('page.host.no_site') })).toHaveCount(1);
+  await expect(notes.filter({ hasText: textOf('page.host.no_cors') })).toHaveCount(settings === 'plain' ? 1 : 0);
+  await expect(notes.filter({ hasText: textOf('page.host.no_query') })).toHaveCount(name === 'npx serve' && settings === 'plain' ? 1 : 0);
   await page.close();
 }
 

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import { dist } from './lib/builds.mjs';
 import { expect as expectInFrame, test as inFrame } from './lib/host.mjs';
 import { expect, test, unpainted } from './lib/site.mjs';
+import { textOf } from './lib/texts.mjs';
 
 const synth = fs.readdirSync(dist).find((name) => /^synth\.\w+\.js$/.test(name));
 
@@ -86,9 +87,9 @@ test.describe(() => {
     await table.press('setup.start');
     await table.until(({ buttons }) => buttons.includes('table.sound'), 'the table is set');
     await table.press('table.sound');
-    await expect(table.words).toContainText('Turn the sound on');
+    await expect(table.words).toContainText(textOf('app.sound.on'));
     await table.reload();
-    await expect(table.words).toContainText('Turn the sound on');
+    await expect(table.words).toContainText(textOf('app.sound.on'));
     await table.move();
     expect(await audioOf(table)).toEqual({ contexts: 0, sounds: 0 });
   });
@@ -103,7 +104,7 @@ inFrame('a frame makes no sound until somebody asks for it, and the page around 
   expectInFrame(await audioOf(table)).toEqual({ contexts: 0, sounds: 0 });
   await table.press('table.sound');
   await expectInFrame.poll(async () => (await audioOf(table)).contexts).toBe(1);
-  await expectInFrame(table.words).toContainText('Turn the sound off');
+  await expectInFrame(table.words).toContainText(textOf('app.sound.off'));
   await page.say('mute', { muted: true });
-  await expectInFrame(table.words).toContainText('Turn the sound on');
+  await expectInFrame(table.words).toContainText(textOf('app.sound.on'));
 });

@@ -1,5 +1,6 @@
 // A match is played in one tab at a time; no tab writes over what another has played.
 import { expect, test, unpainted } from './lib/site.mjs';
+import { textOf } from './lib/texts.mjs';
 
 test.use(unpainted);
 
@@ -17,7 +18,7 @@ test('a second tab is told that the match is open elsewhere, and can leave it th
   const first = await inMatch(sit);
   const second = await first.secondTab();
   await second.toBeAt('elsewhere');
-  await expect(second.words).toContainText('open in another tab');
+  await expect(second.words).toContainText(textOf('app.elsewhere.words'));
   await second.press('elsewhere.box');
   await second.toBeAt('box');
   await first.move();

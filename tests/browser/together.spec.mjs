@@ -1,6 +1,7 @@
 // Three people who live apart, each with a browser profile of their own, and a group chat.
 import { expect, test, unpainted } from './lib/site.mjs';
 import { dice, fewest } from './lib/table.mjs';
+import { textOf } from './lib/texts.mjs';
 
 test.use(unpainted);
 
@@ -40,7 +41,7 @@ test('all answer one link in any order; whoever reads the chat sees the bids and
   await first.press('move:bid 3 -');
   await first.toBeAt('handover');
   const opening = await first.passOn();
-  expect(opening.sentence).toBe('The Wicked Labyrinth, round 1: Player 2, Player 3, your answers are missing.');
+  expect(opening.sentence).toBe(textOf('app.pass.group.round', { game: textOf('wicked.name'), round: 'round 1', names: 'Player 2, Player 3' }));
   await first.toBeAt('table');
 
   const [third, second] = [await join(sit, opening.fragment, 2), await sit({ hash: opening.fragment })];
@@ -48,7 +49,7 @@ test('all answer one link in any order; whoever reads the chat sees the bids and
   await bid(third, '1 -');
   await expect(third.asked).toContainText('Still missing: Player 2.');
   const fromThird = await third.passOn();
-  expect(fromThird.sentence).toBe("Player 2, it's your turn in The Wicked Labyrinth, round 1.");
+  expect(fromThird.sentence).toBe(textOf('app.pass.sentence.round', { seat: 'Player 2', game: textOf('wicked.name'), round: 'round 1' }));
 
   // The second player answers without having seen the third one's link.
   await bid(second, '2 -');
@@ -64,7 +65,7 @@ test('all answer one link in any order; whoever reads the chat sees the bids and
 
   // A link that brought nothing new says so, and the seat is still known after a reload.
   await paste(first, chat);
-  await expect(first.words).toContainText('nothing new');
+  await expect(first.words).toContainText(textOf('app.link.nothing_new'));
   await first.reload();
   await first.toBeAt('table');
   expect((await first.mirror()).buttons).not.toContain('handover.take');
@@ -86,7 +87,7 @@ test('a player who answered in two ways is named, and the same chat asks only on
   }
   await paste(first, chat.join('\n'));
   await first.toBeAt('link');
-  await expect(first.asked).toContainText('Player 3 answered in two ways.');
+  await expect(first.asked).toContainText(textOf('app.link.twice', { names: 'Player 3' }));
   await first.press('link.kept');
   await first.toBeAt('table');
   await paste(first, chat.join('\n'));

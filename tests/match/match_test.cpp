@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/match/random_play.h"
+#include "engine/match/registry.h"
 #include "tests/match/toy_box.h"
 
 namespace kairo {
@@ -26,6 +27,12 @@ TEST(Match, RecordsEachMove) {
   EXPECT_EQ(step.events.size(), 1U);
   EXPECT_FALSE(step.sealed);
   EXPECT_EQ(match.to_move(), 1);
+}
+
+TEST(Match, TellsWhatTheDealItselfHasBrought) {
+  const Game& galleria = *find_game("galleria");
+  EXPECT_FALSE(Match(galleria, standard_setup(*galleria.info, 1, 7)).opening().empty()) << "the phantom's first turn";
+  EXPECT_TRUE(new_match().opening().empty());
 }
 
 TEST(Match, ARefusedMoveChangesNothing) {

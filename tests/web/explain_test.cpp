@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/touching.h"
 
 namespace kairo::draw {
@@ -8,7 +9,8 @@ namespace {
 using testing::Touching;
 
 const Explanation what{.term = {"app.what.question"}};
-constexpr std::string_view told = "What to do: Whose turn it is, and what they decide now.";
+const std::string told =
+    kairo::testing::words_of("app.what.question.name") + ": " + kairo::testing::words_of("app.what.question");
 
 class Explaining : public Touching {
  protected:
@@ -157,7 +159,8 @@ TEST_F(Explaining, AThingPressedByKeyIsNotToldBeforeThePlayerLooksAround) {
 }
 
 TEST_F(Explaining, TheMirrorListsEachTermOnce) {
-  const Mirror::Thing thing{"What to do", "Whose turn it is, and what they decide now."};
+  const Mirror::Thing thing{kairo::testing::words_of("app.what.question.name"),
+                            kairo::testing::words_of("app.what.question")};
   EXPECT_EQ(stage_.ui.mirror.things, std::vector{thing});
 }
 

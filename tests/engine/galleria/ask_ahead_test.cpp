@@ -19,6 +19,7 @@ TEST(GalleriaAskAhead, NobodyAnswersBeforeASeatThatMayHoldATrap) {
   for (const std::string_view hand : {"cave_in NEW", "2*NEW"}) {
     State state = asked_about_a_card(hand);
     EXPECT_FALSE(ask_ahead(state, 2)) << "or it would tell whether the second player holds a trap";
+    EXPECT_FALSE(ask_ahead(state, 3)) << "at no seat";
   }
 }
 
@@ -39,6 +40,22 @@ TEST(GalleriaAskAhead, AKnownTrapStillComesFirst) {
   EXPECT_FALSE(ask_ahead(state, 2));
 }
 
+TEST(GalleriaAskAhead, WhoIsNeverAskedIsNotWaitedFor) {
+  constexpr auto always = AskSetting::always;
+  State state = laid_out({.players = {{.hand = "NS hush"},
+                                      {.hand = "2*NEW", .ask_setting = always},
+                                      {.hand = "cave_in NES", .ask_setting = AskSetting::never},
+                                      {.hand = "cave_in NEW", .ask_setting = always}}});
+  make(state, "place NS d3");
+  state.table.shown[1] = state.hands[1];
+  State ahead = state;
+  EXPECT_FALSE(ask_ahead(ahead, 2)) << "and is not asked ahead";
+  ASSERT_TRUE(ask_ahead(ahead, 3));
+  EXPECT_EQ(question(ahead), "answer 3");
+  state.table.ask_setting[2] = AskSetting::when_able;
+  EXPECT_FALSE(ask_ahead(state, 3)) << "then the one before might answer";
+}
+
 TEST(GalleriaAskAhead, CardsArePassedToTheLeftInAnyOrder) {
   State state = dealt(3);
   state.table.stack.clear();
@@ -53,6 +70,13 @@ TEST(GalleriaAskAhead, CardsArePassedToTheLeftInAnyOrder) {
     EXPECT_EQ(ahead.table.asked, seat);
     EXPECT_EQ(look(ahead, seat).pick, no_card);
     EXPECT_EQ(look(ahead, seat).hands[seat], state.hands[seat]);
+    State again = state;
+    again.table.picked |= only(seat);
+    EXPECT_FALSE(ask_ahead(again, seat)) << "nobody passes twice";
+    State empty = state;
+    empty.hands[seat] = {};
+    empty.table.hand_size[seat] = 0;
+    EXPECT_FALSE(ask_ahead(empty, seat)) << "empty hands pass nothing";
   }
 }
 

@@ -40,7 +40,7 @@ TEST(GalleriaChance, DraughtPassesACardOfEachToTheLeftAtOnce) {
   EXPECT_EQ(look(state, 1).pick, no_card) << "it lies sealed";
   make(state, "pass-on NE");
   EXPECT_EQ(question(state), "pass-on 3") << "an empty hand passes nothing";
-  make(state, "pass-on EW");
+  EXPECT_EQ(count_events(make(state, "pass-on EW"), EventKind::passed_left), 3) << "each is told";
   EXPECT_EQ(state.hands[0], cards("NS EW"));
   EXPECT_EQ(state.hands[1], cards("hush"));
   EXPECT_EQ(state.hands[2], cards("NE"));

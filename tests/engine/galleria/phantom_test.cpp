@@ -205,6 +205,8 @@ TEST(GalleriaPhantom, ItsFirstTurnIsTold) {
   EXPECT_EQ(told.events[0].seat, phantom);
   EXPECT_EQ(told.events[1].kind, index(EventKind::drew));
   EXPECT_EQ(told.events[1].seat, phantom);
+  ASSERT_EQ(count_events(told, EventKind::turn_ended), 1);
+  EXPECT_EQ(events_of(told, EventKind::turn_ended)[0].seat, phantom);
   EXPECT_EQ(events_of(told, EventKind::turn_began).back().seat, 0);
 }
 

@@ -62,5 +62,16 @@ TEST(GalleriaRandomPlay, ThePhantomsTurnAsksNobody) {
   }
 }
 
+TEST(GalleriaDeal, NothingOfAnEarlierMatchIsLeft) {
+  State fresh;
+  deal(standard_setup(info, 3, 8), fresh);
+  State used;
+  deal(standard_setup(info, 4, 2), used);
+  Rng rng(2);
+  kairo::test::play_until(used, rng, [](const State&) { return false; });
+  deal(standard_setup(info, 3, 8), used);
+  EXPECT_EQ(used, fresh);
+}
+
 }  // namespace
 }  // namespace kairo::galleria::test

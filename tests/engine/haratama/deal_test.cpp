@@ -110,5 +110,16 @@ TEST(HaratamaDeal, EveryOptionWithinItsBoundsIsAllowed) {
   EXPECT_FALSE(valid(info, setup));
 }
 
+TEST(HaratamaDeal, NothingOfAnEarlierMatchIsLeft) {
+  State fresh;
+  deal(standard_setup(info, 4, 8), fresh);
+  State used;
+  deal(standard_setup(info, 4, 2), used);
+  Rng rng(2);
+  play_until(used, rng, [](const State&) { return false; });
+  deal(standard_setup(info, 4, 8), used);
+  EXPECT_EQ(used, fresh);
+}
+
 }  // namespace
 }  // namespace kairo::haratama::test

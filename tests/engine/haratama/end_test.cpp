@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "tests/engine/haratama/scene.h"
 
 /// Losses, haratama, the end of the game, extra rounds, places.
@@ -159,9 +161,14 @@ TEST(HaratamaEnd, RoundsAreUnlimitedAndOnlyTheLastResultsAreKept) {
   deal(standard_setup(info, 4, 1), state);
   Rng rng(2);
   state.limit = 30'000;
-  for (int i = 0; i < 40; ++i) round_playout(state, rng);
+  std::vector<Round> played;
+  for (int i = 0; i < 40; ++i) {
+    round_playout(state, rng);
+    played.push_back(state.results.back());
+  }
   EXPECT_EQ(state.rounds_done, 40);
-  EXPECT_EQ(state.results.size(), kept_rounds);
+  ASSERT_EQ(state.results.size(), kept_rounds);
+  EXPECT_TRUE(std::equal(state.results.begin(), state.results.end(), played.end() - kept_rounds));
   state.limit = 0;
   state.losses = {};
   EXPECT_FALSE(game_ends(state.losses, 4, 40, 0)) << "a tie never ends the game";

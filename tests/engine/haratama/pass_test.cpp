@@ -21,6 +21,10 @@ TEST(HaratamaPass, SeventyEightPairsInTheOrderOfTheHand) {
     for (std::size_t j = i + 1; j < hand.size(); ++j)
       expected.push_back(move_text({Move::Kind::pass, hand[i], hand[j]}));
   EXPECT_EQ(moves, expected);
+  State::MoveList listed_twice;
+  legal(state, listed_twice);
+  legal(state, listed_twice);
+  EXPECT_EQ(listed_twice.size(), 78U) << "whatever the list had before";
 }
 
 TEST(HaratamaPass, CardsGoToTheNextSeatAndAllAreTakenUpTogether) {
@@ -29,7 +33,7 @@ TEST(HaratamaPass, CardsGoToTheNextSeatAndAllAreTakenUpTogether) {
   EXPECT_FALSE(has(state.hands[1], card("R6"))) << "still sealed";
   EXPECT_EQ(count(state.hands[0]), 11);
   EXPECT_EQ(state.phase, Phase::pass);
-  make(state, "pass R2 P6");
+  EXPECT_EQ(count_events(make(state, "pass R2 P6"), EventKind::cards_passed), 1);
   EXPECT_EQ(state.phase, Phase::play);
   EXPECT_EQ(state.hands[1] & cards("R6 R9"), cards("R6 R9"));
   EXPECT_EQ(state.hands[2] & cards("R7 R8"), cards("R7 R8"));

@@ -153,6 +153,16 @@ TEST(RuinDraw, AnExtraCellFollowsASingleWallToo) {
   EXPECT_EQ(points(state, 0, Source::penalties), -5);
 }
 
+TEST(RuinDraw, WhatARoundHasDrawnIsMarkedUntilTheNext) {
+  State state = two({.goals = "IR"}, "AIM");
+  make(state, {"draw o f7 f8 g8", "spend IR", "extra x f9", "walk f6"});
+  idle(state);
+  EXPECT_EQ(state.boards[0].fresh, cells_of("f7 f8 f9 g8"));
+  make(state, {"draw x f5 f4 g4", "walk f6"});
+  idle(state);
+  EXPECT_EQ(state.boards[0].fresh, cells_of("f4 f5 g4"));
+}
+
 TEST(RuinDraw, TheExtraCellMayBeDeclined) {
   State state = two({.goals = "IR"});
   make(state, {"draw o f7 f8 g8", "pass"});

@@ -102,7 +102,13 @@ TEST(RuinGems, WithTheGoalDeckEmptyTheDiscardsAreShuffledIntoIt) {
   State state = laid_out(
       goal_deck_gone({"IR QW GP BH", "GI BQ PR HW", "DJ MX OU AL", "DK FM NU LS"}, /*taken=*/"WX", /*gems=*/2));
   PerSeat<GoalSet> put_down{};
-  for (int seat = 0; seat < 4; ++seat) put_down[seat] = state.holdings[seat].discarded;
+  for (int seat = 0; seat < 4; ++seat) {
+    Holding& holding = state.holdings[seat];
+    put_down[seat] = holding.discarded;
+    holding.drawn_since_shuffle = 2;  // the goal cards of both gems
+    holding.discarded_since_drawn = 1;
+  }
+  expect_valid(state);
   const EventList events = round_with_stops(state, {"f2", "f2"});
   EXPECT_EQ(count_events(events, EventKind::goals_shuffled), 1);
   EXPECT_EQ(events_of(events, EventKind::goals_shuffled).front().data[0], 8);
@@ -112,7 +118,8 @@ TEST(RuinGems, WithTheGoalDeckEmptyTheDiscardsAreShuffledIntoIt) {
     const Holding& holding = state.holdings[seat];
     EXPECT_EQ(holding.discarded, 0U);
     EXPECT_EQ(holding.returned, put_down[seat] & ~holding.hand) << "its owner still knows what went in";
-    EXPECT_EQ(holding.drawn_since_shuffle, seat < 2 ? 1 : 0);
+    EXPECT_EQ(holding.drawn_since_shuffle, seat < 2 ? 1 : 0) << "nobody holds a card of this deck but those who drew";
+    EXPECT_EQ(holding.discarded_since_drawn, 0);
   }
 }
 

@@ -48,6 +48,18 @@ TEST(RuinRow, TheRoundsCardIsDiscardedAndTheRowIsFilledUpToThree) {
   EXPECT_EQ(state.round, 2);
 }
 
+TEST(RuinRow, TheNewRowIsToldWithWhatIsLeftOfTheDeck) {
+  using Data = std::array<std::int16_t, 6>;
+  const auto told = [](std::string_view row, std::string_view deck) {
+    State state = laid_out({.places = {{}, {}}, .row = row, .deck = deck});
+    const std::vector<Event> filled = events_of(idle_round(state), EventKind::row_filled);
+    return filled.size() == 1 ? filled[0].data : Data{};
+  };
+  EXPECT_EQ(told("ABC", "GHIJ"), (Data{'B' - 'A', 'C' - 'A', 'G' - 'A', 3}));
+  EXPECT_EQ(told("ABC", ""), (Data{'B' - 'A', 'C' - 'A', -1, 0}));
+  EXPECT_EQ(told("AB", ""), (Data{'B' - 'A', -1, -1, 0}));
+}
+
 TEST(RuinRow, TheHalfGoesOnUntilRowAndDeckAreEmpty) {
   State state = laid_out({.places = {{}, {}}, .row = "ABC", .deck = ""});
   idle_round(state);
@@ -59,6 +71,7 @@ TEST(RuinRow, TheHalfGoesOnUntilRowAndDeckAreEmpty) {
   EXPECT_EQ(state.half, 1);
   EXPECT_EQ(count_events(events, EventKind::half_ended), 1);
   EXPECT_EQ(count_events(events, EventKind::half_began), 1);
+  EXPECT_EQ(count_events(events, EventKind::row_filled), 1) << "the second half's first row";
 }
 
 TEST(RuinRow, TheRowMayRunDryInMidRound) {

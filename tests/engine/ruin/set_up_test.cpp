@@ -53,6 +53,7 @@ TEST(RuinSetUp, TwoGoalCardsAreKeptAndTwoPutDownFaceDown) {
   EXPECT_EQ(size_of(state.holdings[0].hand), 2);
   EXPECT_EQ(state.holdings[0].hand | state.holdings[0].discarded, hand);
   for (const Event& event : events.events) EXPECT_EQ(event.data, (std::array<std::int16_t, 6>{})) << "nothing is told";
+  EXPECT_EQ(count_events(events, EventKind::goals_chosen), 1);
   EXPECT_FALSE(events.sealed);
   const State again = dealt(2);
   for (Goal one = 0; one < goal_cards; ++one)
@@ -191,6 +192,17 @@ TEST(RuinSetUp, SetUpDrawingsHaveRoomInTheList) {
     }
   }
   EXPECT_LT(most, State::max_legal);
+}
+
+TEST(RuinDeal, NothingOfAnEarlierMatchIsLeft) {
+  State fresh;
+  deal(standard_setup(info, 3, 8), fresh);
+  State used;
+  deal(standard_setup(info, 4, 2), used);
+  Rng rng(2);
+  kairo::test::play_until(used, rng, [](const State&) { return false; });
+  deal(standard_setup(info, 3, 8), used);
+  EXPECT_EQ(used, fresh);
 }
 
 }  // namespace

@@ -48,6 +48,20 @@ TEST(RuinWalk, AWarpIsOfferedOnlyForWhatFeetCannotReach) {
   EXPECT_EQ(moves_of(near), std::vector<std::string>{"warp f10"});
 }
 
+TEST(RuinWalk, AWarpIsToldFromAWalk) {
+  const Place apart{.passages = "f5 f4 f3 f2 f10", .goals = "IR GP", .gems = 2};
+  const auto told = [&](std::initializer_list<std::string_view> moves) {
+    State state = two(apart, "AEB", 1, "DU");
+    make(state, moves);
+    std::vector<int> by_warp;
+    for (const Event& event : events_of(idle(state), EventKind::walked)) by_warp.push_back(event.data[2]);
+    return by_warp;
+  };
+  EXPECT_EQ(told({"single f7", "pass", "spend GP", "warp f10"}), (std::vector<int>{1, 0}));
+  EXPECT_EQ(told({"single f7", "pass", "walk f2"}), (std::vector<int>{0, 0}));
+  EXPECT_EQ(told({"single f7", "spend IR", "extra o f11", "walk f2"}), (std::vector<int>{0, 0}));
+}
+
 TEST(RuinWalk, WallsTheEntranceAndOpenDestinationsAreNoGates) {
   // D is open and a passage; U was taken but lies under a wall here; only H is a gate.
   State state =

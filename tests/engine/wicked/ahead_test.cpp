@@ -43,6 +43,53 @@ TEST(WickedAhead, SoulsAreProcessedAtOnceAsFarAsThereIsAStepToMake) {
   EXPECT_TRUE(moves_ahead(state, 1).empty());
 }
 
+/// The first player, alone 1st, has a white soul's colour to pick; the others are 2nd and have nothing to pick.
+State with_a_white_soul(int corridor) {
+  const Corridor white{Half::white, Half::green};
+  State state = corridor == 0
+                    ? dealt(3, {white})
+                    : dealt(3, {{Half::red, Half::blue}, {Half::red, Half::green}, {Half::red, Half::yellow}, white});
+  if (corridor > 0) bids(state, {"0 -", "1 -", "1 -"});
+  for (int i = 1; i < corridor; ++i) bids(state, {"0 -", "0 -", "0 -"});
+  if (corridor == 0) bids(state, {"2 -", "1 -", "1 -"});
+  EXPECT_EQ(state.phase, Phase::pick_colour);
+  EXPECT_EQ(state.corridor, corridor);
+  EXPECT_EQ(to_move(state), 0);
+  return state;
+}
+
+TEST(WickedAhead, AfterTheLastCorridorWhoHasNothingToPickGoesOnToSoulProcessing) {
+  const State state = with_a_white_soul(3);
+  EXPECT_EQ(low(state, 1), (Shelf{0, 4, 1, 0})) << "a blue one, and three signs and a half in green";
+  EXPECT_EQ(moves_ahead(state, 1), (std::vector<std::string>{"promote low green", "done"}));
+}
+
+TEST(WickedAhead, AfterAnEarlierCorridorNobodyProcessesSouls) {
+  const State state = with_a_white_soul(0);
+  for (const int seat : {1, 2}) EXPECT_TRUE(moves_ahead(state, seat).empty()) << seat;
+}
+
+TEST(WickedAhead, WhoHasTooManyTokensReturnsThemAtOnceToo) {
+  for (const int corridor : {0, 3}) {
+    State state = with_a_white_soul(corridor);
+    state.boards[2].tokens[index(Rank::low)] = {0, 4, 0, 3};
+    EXPECT_EQ(moves_ahead(state, 2), (std::vector<std::string>{"return green", "return yellow"})) << corridor;
+    EXPECT_TRUE(moves_ahead(state, 0).empty() || corridor == 3) << "who is asked already";
+  }
+}
+
+TEST(WickedAhead, StepsDoNotDependOnWhatAnotherIsAsked) {
+  State state = processing({.tokens = {{{0, 2, 0, 0}, {2, 1, 1, 1}, {}}}});
+  state.boards[1].tokens = {{{2, 0, 0, 0}, {}, {}}};
+  make(state, "promote low green");
+  ASSERT_EQ(state.phase, Phase::make_room);
+  EXPECT_EQ(moves_ahead(state, 1), (std::vector<std::string>{"promote low red", "done"}));
+  ASSERT_TRUE(ask_ahead(state, 1));
+  EXPECT_EQ(state.stepped, 0) << "that of the first player was no step of the second";
+  EXPECT_EQ(state.full, Rank::low);
+  EXPECT_EQ(state.risen, Colour::red) << "nothing has risen here";
+}
+
 TEST(WickedAhead, NobodyIsAskedOnceTheGameIsOver) {
   State state = dealt(3);
   Rng rng(3);

@@ -67,5 +67,16 @@ TEST(WickedDeal, DealingIntoAUsedStateResetsIt) {
   EXPECT_EQ(played, dealt(3));
 }
 
+TEST(WickedDeal, NothingOfAnEarlierMatchIsLeft) {
+  State fresh;
+  deal(standard_setup(info, 3, 8), fresh);
+  State used;
+  deal(standard_setup(info, 5, 2), used);
+  Rng rng(2);
+  play_until(used, rng, [](const State&) { return false; });
+  deal(standard_setup(info, 3, 8), used);
+  EXPECT_EQ(used, fresh);
+}
+
 }  // namespace
 }  // namespace kairo::wicked::test

@@ -22,6 +22,17 @@ TEST(WickedGain, SoulsSignsGiveTheColourOfTheLowerHalf) {
   EXPECT_EQ(low(state, 2), Shelf{});
 }
 
+TEST(WickedGain, EachHalfIsToldAndSignsOnlyWhereThereAreSome) {
+  State state = dealt(3, {{Half::red, Half::blue}});
+  const EventList events = bids(state, {"2 -", "1 -", "0 -"});
+  EXPECT_EQ(count_events(events, EventKind::impurity_taken), 0);
+  std::vector<std::string> told;
+  for (const Event& event : events_of(events, EventKind::token_gained))
+    told.emplace_back(event_phrase(look(state, 0), event).key);
+  EXPECT_EQ(told, (std::vector<std::string>{"wicked.event.token_gained.upper", "wicked.event.token_gained.lower",
+                                            "wicked.event.token_gained.lower"}));
+}
+
 TEST(WickedGain, WithNobodyRankedAllSignsAreSpentWithoutEffect) {
   State state = dealt(3, {{Half::red, Half::blue}});
   bids(state, {"0 ws", "0 s", "0 w"});

@@ -133,6 +133,19 @@ TEST(WickedDone, UnusedSpellsAreLost) {
   EXPECT_EQ(state.boards[0].promotions + state.boards[0].colour_changes, 0);
 }
 
+TEST(WickedDone, OneUnusedSpellOfEachKindIsLost) {
+  State state = processing({.tokens = {{{1, 0, 0, 0}, {}, {}}}, .promotions = 1, .colour_changes = 1});
+  const auto lost = events_of(make(state, "done"), EventKind::spells_lost);
+  ASSERT_EQ(lost.size(), 1U);
+  EXPECT_EQ(lost[0].data, (std::array<std::int16_t, 6>{1, 1}));
+  EXPECT_EQ(state.boards[0].promotions + state.boards[0].colour_changes, 0);
+}
+
+TEST(WickedDone, WhoHasNoSpellLeftLosesNone) {
+  State state = processing({.tokens = {{{2, 0, 0, 0}, {}, {}}}});
+  EXPECT_EQ(count_events(make(state, "done"), EventKind::spells_lost), 0);
+}
+
 TEST(WickedDone, TheSeatsProcessOneAfterAnotherEachFinishingFirst) {
   State state = processing({.tokens = {{{4, 0, 0, 0}, {}, {}}}, .round = 3});
   state.boards[2].tokens[index(Rank::low)] = {0, 2, 0, 0};

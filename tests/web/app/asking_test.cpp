@@ -4,6 +4,7 @@
 #include "engine/match/code.h"
 #include "engine/match/registry.h"
 #include "tests/web/support/app_on_stage.h"
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/some_match.h"
 #include "web/app/links/link.h"
 #include "web/app/saves/statistics.h"
@@ -181,7 +182,7 @@ class Offered : public Asking {
     }
     ASSERT_TRUE(testing::says(*this, "move:pass"));
   }
-  [[nodiscard]] bool explains() const { return testing::says(*this, "To answer is to play a trap"); }
+  [[nodiscard]] bool explains() const { return testing::says(*this, kairo::testing::words_of("galleria.first_offer")); }
 
  private:
   static std::vector<testing::Said> before(std::string_view settings, std::string_view statistics) {

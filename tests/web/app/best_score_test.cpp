@@ -2,6 +2,7 @@
 
 #include "engine/match/code.h"
 #include "tests/web/support/app_on_stage.h"
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/last_move.h"
 #include "tests/web/support/some_match.h"
 #include "web/app/links/link.h"
@@ -17,6 +18,7 @@ using kairo::testing::AppOnStage;
 using kairo::testing::make_last_move;
 using kairo::testing::one_person;
 using kairo::testing::some_match;
+using kairo::testing::words_of;
 
 const Game& ruin() { return *find_game("ruin"); }
 
@@ -36,6 +38,11 @@ std::optional<int> kept(const AppOnStage& app, const Match& match) {
   return best_total(read_statistics(app.heard("statistics")).statistics, key_of(match));
 }
 
+/// Whether it says a best total, of whomever it played with.
+bool tells_best(const AppOnStage& app) {
+  return says(app, words_of("app.end.best")) || says(app, words_of("app.end.best.seats"));
+}
+
 void finish_alone(AppOnStage& app, const Match& match) { make_last_move(app, match, {Player{}}); }
 
 TEST(BestScore, IsShownAndStoredForAMatchPlayedHere) {
@@ -46,8 +53,8 @@ TEST(BestScore, IsShownAndStoredForAMatchPlayedHere) {
     app.press("move:" + now.move_text(now.legal().back()));
   }
   EXPECT_EQ(app.screen(), "end");
-  EXPECT_TRUE(says(app, "Your best solo: " + text::number_words(total_of(*app.app().match()))));
-  EXPECT_FALSE(says(app, "A new record")) << "there was none to beat";
+  EXPECT_TRUE(says(app, words_of("app.end.best") + text::number_words(total_of(*app.app().match()))));
+  EXPECT_FALSE(says(app, words_of("app.end.best.new"))) << "there was none to beat";
   EXPECT_EQ(kept(app, *app.app().match()), total_of(*app.app().match()));
 }
 
@@ -59,8 +66,8 @@ TEST(BestScore, SurvivesARestartAndIsNotReplacedByAWorseOne) {
     AppOnStage first(text::Language::en, 360, 640, {{"statistics", with_best(match, better)}});
     finish_alone(first, match);
     ASSERT_EQ(first.screen(), "end");
-    EXPECT_TRUE(says(first, "Your best solo: " + text::number_words(better)));
-    EXPECT_FALSE(says(first, "A new record"));
+    EXPECT_TRUE(says(first, words_of("app.end.best") + text::number_words(better)));
+    EXPECT_FALSE(says(first, words_of("app.end.best.new")));
     EXPECT_EQ(kept(first, match), better);
     saved = first.heard("statistics");
   }
@@ -73,11 +80,11 @@ TEST(BestScore, IsReplacedByABetterOneWhichIsNewOnlyOnce) {
   const Match match = some_match(ruin(), 1, 3);
   AppOnStage app(text::Language::en, 360, 640, {{"statistics", with_best(match, total_of(match) - 1)}});
   finish_alone(app, match);
-  EXPECT_TRUE(says(app, "A new record"));
+  EXPECT_TRUE(says(app, words_of("app.end.best.new")));
   EXPECT_EQ(kept(app, match), total_of(match));
   app.open("#" + match_fragment(*write_code(match), std::vector<Player>{{}}));
   ASSERT_EQ(app.screen(), "end");
-  EXPECT_TRUE(says(app, "Your best solo: " + text::number_words(total_of(match))));
+  EXPECT_TRUE(says(app, words_of("app.end.best") + text::number_words(total_of(match))));
 }
 
 TEST(BestScore, CountsOnlyMatchesPlayedHere) {
@@ -89,7 +96,7 @@ TEST(BestScore, CountsOnlyMatchesPlayedHere) {
   app.press("replay.leave");
   ASSERT_EQ(app.screen(), "end");
   EXPECT_EQ(kept(app, match), std::nullopt);
-  EXPECT_FALSE(says(app, "Your best solo"));
+  EXPECT_FALSE(says(app, words_of("app.end.best")));
 }
 
 TEST(BestScore, IsForOnePersonAndScoresOnly) {
@@ -97,10 +104,10 @@ TEST(BestScore, IsForOnePersonAndScoresOnly) {
   AppOnStage app(text::Language::en, 360, 640, {{"statistics", with_best(match, 999)}});
   make_last_move(app, match, {Player{}, Player{}});
   ASSERT_EQ(app.screen(), "end");
-  EXPECT_FALSE(says(app, "Your best"));
+  EXPECT_FALSE(tells_best(app));
   finish_alone(app, some_match(*find_game("galleria"), 1, 3));
   ASSERT_EQ(app.screen(), "end");
-  EXPECT_FALSE(says(app, "Your best") || says(app, "A new record"));
+  EXPECT_FALSE(tells_best(app) || says(app, words_of("app.end.best.new")));
 }
 
 TEST(BestScore, IsOfNoMatchWithSomebodyElsewhereBesideBots) {
@@ -127,7 +134,7 @@ TEST(BestScore, IsKeptByGameSeatsAndOptionsAgainstBots) {
   AppOnStage app(text::Language::en, 360, 640, {{"statistics", with_best(match, total + 5)}});
   make_last_move(app, match, one_person(match));
   ASSERT_EQ(app.screen(), "end");
-  EXPECT_TRUE(says(app, "Your best, 4 seats: " + text::number_words(total + 5)));
+  EXPECT_TRUE(says(app, words_of(Phrase{"app.end.best.seats", {number("seats", 4), number("n", total + 5)}})));
 
   kairo::Setup other = *match.setup();
   ++other.seats;
@@ -148,16 +155,16 @@ TEST(BestScore, IsNotKeptWhereNothingIsStored) {
   AppOnStage app(text::Language::en, 360, 640, {{"storage", "lost"}});
   finish_alone(app, match);
   EXPECT_EQ(kept(app, match), std::nullopt);
-  EXPECT_FALSE(says(app, "A new record"));
+  EXPECT_FALSE(says(app, words_of("app.end.best.new")));
 }
 
 TEST(BestScore, GoesWithTheStatistics) {
   const Match match = some_match(ruin(), 1, 3);
   AppOnStage app(text::Language::en, 360, 640, {{"statistics", with_best(match, 999)}});
   finish_alone(app, match);
-  EXPECT_TRUE(says(app, "Your best solo: 999"));
+  EXPECT_TRUE(says(app, words_of("app.end.best") + "999"));
   app.say("statistics", statistics_text({.wiped = 1, .matches = {}}));
-  EXPECT_FALSE(says(app, "Your best solo"));
+  EXPECT_FALSE(says(app, words_of("app.end.best")));
 }
 
 TEST(BestScore, CountsThoseOfOtherTabs) {
@@ -166,7 +173,7 @@ TEST(BestScore, CountsThoseOfOtherTabs) {
   AppOnStage app;
   finish_alone(app, match);
   app.say("statistics", with_best(match, better));
-  EXPECT_TRUE(says(app, "Your best solo: " + text::number_words(better)));
+  EXPECT_TRUE(says(app, words_of("app.end.best") + text::number_words(better)));
 }
 
 }  // namespace

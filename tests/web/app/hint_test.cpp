@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/match/registry.h"
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/made_up_thoughts.h"
 #include "tests/web/support/tapped_table.h"
 #include "web/tables/tables.h"
@@ -79,7 +80,7 @@ TEST(Hint, IsNotedInTheLogAndKeptWithTheMatch) {
   AppOnStage again(text::Language::en, 360, 640, before);
   again.press("menu.open");
   again.press("menu.log");
-  EXPECT_TRUE(says(again, "took a hint."));
+  EXPECT_TRUE(says(again, kairo::testing::words_of("app.hint.taken")));
 }
 
 TEST(Hint, IsGoneOnceTheMoveIsMade) {
@@ -125,7 +126,7 @@ TEST(Hint, TellsThatNobodyCanThink) {
   app.press("table.hint");
   app.say("no thought", kairo::testing::question_of(app));
   if (app.shows("dialog.close")) app.press("dialog.close");
-  EXPECT_TRUE(says(app, "couldn't be loaded"));
+  EXPECT_TRUE(says(app, kairo::testing::words_of("app.bots.no_search")));
   app.press("hint.close");
   EXPECT_FALSE(app.shows("hint.close"));
 }

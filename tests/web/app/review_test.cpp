@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/last_move.h"
 #include "tests/web/support/made_up_thoughts.h"
 #include "tests/web/support/some_match.h"
@@ -12,6 +13,7 @@ namespace {
 using kairo::testing::answer_about;
 using kairo::testing::answer_review;
 using kairo::testing::AppOnStage;
+using kairo::testing::words_of;
 
 /// The end of a match of one person, on the first seat, and bots.
 void finish(AppOnStage& app, const Match& match) {
@@ -43,8 +45,8 @@ TEST(ReviewOfAMatch, IsWorkedOutMoveByMoveAndNamesAtMostSeven) {
   answer_about(app, wicked_match(), steps[0], true);
   EXPECT_TRUE(says(app, "1 of " + std::to_string(steps.size())));
   for (std::size_t i = 1; i < steps.size(); ++i) answer_about(app, wicked_match(), steps[i], i % 2 == 0);
-  EXPECT_TRUE(says(app, "against the best that was found"));
-  EXPECT_TRUE(says(app, "Luck of the cards, and the others"));
+  EXPECT_TRUE(says(app, words_of("app.review.play")));
+  EXPECT_TRUE(says(app, words_of("app.review.rest")));
   EXPECT_TRUE(says(app, "7 moves of"));
   EXPECT_TRUE(app.shows("review.move." + std::to_string(steps[0] + 1)));
 }
@@ -118,8 +120,8 @@ TEST(ReviewOfAMatch, OfALonePlayerTellsPointsOnly) {
   finish(app, match);
   app.press("end.review");
   answer_review(app, match, 0);
-  EXPECT_TRUE(says(app, "The cards: "));
-  EXPECT_FALSE(says(app, "to win"));
+  EXPECT_TRUE(says(app, words_of("app.review.rest.alone")));
+  EXPECT_FALSE(says(app, "%"));
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include "engine/match/code.h"
 #include "tests/match/every_game.h"
 #include "tests/web/support/app_on_stage.h"
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/some_match.h"
 #include "web/app/links/link.h"
 #include "web/app/session/series.h"
@@ -47,6 +48,13 @@ std::vector<Said> stored_matches(const AppOnStage& app) {
   return all;
 }
 
+/// How the page says which match of how many this was, and how somebody stands after it.
+std::string standing(int match, int of, std::string_view key, Seat seat) {
+  using kairo::testing::words_of;
+  return words_of({"app.series.game", {number("n", match), number("games", of)}}) + words_of("app.series.divider") +
+         words_of({key, {list("names", {{"app.name.person", {number("n", seat + 1)}}})}});
+}
+
 std::string fragment_heard(const AppOnStage& app) {
   const std::string& pass = app.heard("pass");
   return "#" + pass.substr(0, pass.find('\n'));
@@ -82,13 +90,12 @@ TEST(ASeries, ShowsTheStandingsOfEveryGameAndGoesOnWithTheSamePeople) {
     series.points.back() = 1000;
     AppOnStage app;
     finish(app, match, series);
-    EXPECT_TRUE(says(app, "Match 2 of 3 · Player " + std::to_string(seats) + " leads the series")) << game.info->id;
+    const std::string leads = standing(2, 3, "app.series.leader", static_cast<Seat>(seats - 1));
+    EXPECT_TRUE(says(app, leads)) << game.info->id;
     const int sum = 1000 + match.now().score().of[seats - 1].total;
     EXPECT_TRUE(says(app, '"' + text::number_words(sum) + '"'));
     app.press("end.picture");
-    EXPECT_NE(app.heard("result").find("Match 2 of 3 · Player " + std::to_string(seats) + " leads the series"),
-              std::string::npos)
-        << "the picture of the result tells it, too";
+    EXPECT_NE(app.heard("result").find(leads), std::string::npos) << "the picture of the result tells it, too";
     app.press("end.next_game");
     const Match& next = *app.app().match();
     EXPECT_TRUE(next.steps().empty());
@@ -107,7 +114,7 @@ TEST(ASeries, NamesItsWinnerAfterTheLastGame) {
     EXPECT_FALSE(app.shows("end.next_game"));
     return says(app, words);
   };
-  EXPECT_TRUE(says_at_the_end(text::Language::en, "Match 2 of 2 · Player 2 wins the series"));
+  EXPECT_TRUE(says_at_the_end(text::Language::en, standing(2, 2, "app.series.winner", 1)));
   EXPECT_TRUE(says_at_the_end(text::Language::ja, "2戦中の第2戦　通算優勝は"));
 }
 
@@ -172,12 +179,12 @@ TEST(ASeries, HasEachOfItsGamesOnce) {
   app.press("end.next_game");
   take_turns(app);
   app.press("move:" + app.app().match()->now().move_text(app.app().match()->now().legal().front()));
-  ASSERT_TRUE(says(app, "You have answered")) << "the own seat is still the own one";
+  ASSERT_TRUE(says(app, kairo::testing::words_of("app.afar.answered"))) << "the own seat is still the own one";
   app.press("menu.open");
   app.press("menu.box");
   app.press("box.go_on." + finished);
   app.press("end.next_game");
-  EXPECT_TRUE(says(app, "You have answered")) << "it goes on";
+  EXPECT_TRUE(says(app, kairo::testing::words_of("app.afar.answered"))) << "it goes on";
   EXPECT_EQ(app.app().saves().matches().size(), 2U);
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/match/code.h"
 #include "tests/web/support/app_on_stage.h"
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/last_move.h"
 #include "tests/web/support/some_match.h"
 #include "web/app/links/link.h"
@@ -57,7 +58,7 @@ TEST(StatisticsHere, ShowAMatchPlayedToItsEnd) {
 TEST(StatisticsHere, AreEmptyAtFirst) {
   AppOnStage app;
   show_statistics(app);
-  EXPECT_TRUE(says(app, "No match has been played to its end"));
+  EXPECT_TRUE(says(app, kairo::testing::words_of("app.statistics.none")));
   EXPECT_FALSE(app.shows("statistics.wipe"));
   app.say("back", "");
   EXPECT_EQ(app.screen(), "box");
@@ -125,8 +126,8 @@ TEST(StatisticsHere, ComeWithTheFileOfAllMatches) {
   }
   AppOnStage other(text::Language::en, 360, 640, {{"statistics", of_one_match("x")}});
   other.say("answer", "link\n" + file);
-  EXPECT_TRUE(says(other, "One match is in the box now."));
-  EXPECT_TRUE(says(other, "One match was added to the statistics."));
+  EXPECT_TRUE(says(other, kairo::testing::words_of({"app.parcels.taken", {number("n", 1)}})));
+  EXPECT_TRUE(says(other, kairo::testing::words_of({"app.statistics.taken", {number("n", 1)}})));
   EXPECT_EQ(stored(other).matches.size(), 2U);
   other.press("dialog.close");
   const int before = other.times("statistics");
@@ -138,12 +139,12 @@ TEST(StatisticsHere, ComeWithTheFileOfAllMatches) {
 TEST(StatisticsHere, AreTakenFromAFileWithoutMatches) {
   AppOnStage app;
   app.say("answer", "link\n" + of_one_match("x"));
-  EXPECT_TRUE(says(app, "One match was added to the statistics."));
+  EXPECT_TRUE(says(app, kairo::testing::words_of({"app.statistics.taken", {number("n", 1)}})));
   app.press("dialog.close");
   std::string damaged = of_one_match("y");
   damaged[30] ^= 1;
   app.say("answer", "link\n" + damaged);
-  EXPECT_TRUE(says(app, "can't be read here"));
+  EXPECT_TRUE(says(app, kairo::testing::words_of("app.statistics.refused")));
   EXPECT_EQ(stored(app).matches.size(), 1U);
 }
 
@@ -157,7 +158,7 @@ TEST(StatisticsHere, AreWipedAfterAQuestion) {
   show_statistics(app);
   app.press("statistics.wipe");
   app.press("notice.offer");
-  EXPECT_TRUE(says(app, "No match has been played to its end"));
+  EXPECT_TRUE(says(app, kairo::testing::words_of("app.statistics.none")));
   EXPECT_TRUE(stored(app).matches.empty());
   EXPECT_EQ(stored(app).wiped, 1);
 }
@@ -169,7 +170,7 @@ TEST(StatisticsHere, OfOtherTabsAreAddedAndWhatWasWipedDoesNotComeBack) {
   app.say("statistics", statistics_text({1, {}}));
   EXPECT_EQ(app.times("statistics"), 1);
   show_statistics(app);
-  EXPECT_TRUE(says(app, "No match has been played to its end"));
+  EXPECT_TRUE(says(app, kairo::testing::words_of("app.statistics.none")));
   app.say("statistics", of_one_match("a"));
   EXPECT_TRUE(stored(app).matches.empty()) << "an old tab has stored what it knew";
   EXPECT_EQ(stored(app).wiped, 1);
@@ -189,7 +190,7 @@ TEST(StatisticsHere, LeaveWhatALaterKairoHasStored) {
   const Match match = some_match(wicked(), 3, 3);
   make_last_move(app, match, one_person(match, 2));
   show_statistics(app);
-  EXPECT_TRUE(says(app, "newer version of Kairo"));
+  EXPECT_TRUE(says(app, kairo::testing::words_of("app.aside.later_version")));
   EXPECT_FALSE(app.shows("statistics.wipe"));
   EXPECT_EQ(app.times("statistics") + app.times("aside"), 0);
 }

@@ -6,6 +6,7 @@
 #include "engine/match/code.h"
 #include "tests/web/app/toy.h"
 #include "tests/web/support/app_on_stage.h"
+#include "tests/web/support/catalogue_words.h"
 #include "web/app/links/link.h"
 #include "web/text/catalogue.h"
 
@@ -48,7 +49,7 @@ TEST(Typefaces, AJapaneseTableStaysJapaneseUntilTheEnglishTextsCome) {
   EXPECT_TRUE(says(app, "The Wicked Labyrinth"));
 }
 
-constexpr auto not_loaded = "The characters of this language couldn't be loaded.";
+const std::string not_loaded = kairo::testing::words_of("app.font.failed");
 
 TEST(Typefaces, TellThatTheChosenLanguageCannotBeShown) {
   AppOnStage app(text::Language::ja, 360, 640, first_fonts());

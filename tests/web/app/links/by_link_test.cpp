@@ -3,6 +3,7 @@
 #include "engine/match/code.h"
 #include "tests/web/app/toy.h"
 #include "tests/web/support/app_by_itself.h"
+#include "tests/web/support/catalogue_words.h"
 #include "web/app/links/link_reader.h"
 
 /// A match that travels between devices by link: what the person who opens it sees, and does next.
@@ -34,10 +35,10 @@ TEST(ByLink, ArrivalShowsGameSenderAndQuestion) {
   app.open(link_to(played(1)));
   EXPECT_EQ(app.screen(), "handover");
   EXPECT_TRUE(says(app, R"("title":"The Wicked Labyrinth")"));
-  EXPECT_TRUE(says(app, "Player 1 sent this match."));
+  EXPECT_TRUE(says(app, kairo::testing::words_of({"app.arrival.from", {seat_name("seat", 0)}})));
   EXPECT_TRUE(says(app, "Player 2: "));  // the question
-  EXPECT_TRUE(says(app, "Player 1 holds out a closed hand."));
-  EXPECT_FALSE(says(app, "Pass the device"));
+  EXPECT_TRUE(says(app, kairo::testing::words_of({"wicked.event.bid_sealed", {seat_name("seat", 0)}})));
+  EXPECT_FALSE(says(app, kairo::testing::words_of("app.handover.next")));
   EXPECT_FALSE(says(app, "move:"));
   EXPECT_TRUE(app.shows("handover.take"));
 }
@@ -45,8 +46,8 @@ TEST(ByLink, ArrivalShowsGameSenderAndQuestion) {
 TEST(ByLink, ArrivalNamesNobodyAsTheSenderWhereAnotherOneMayBe) {
   AppOnStage app;
   app.open(link_to(played(2)));
-  EXPECT_FALSE(says(app, "sent this match")) << "Player 2 may have answered before Player 1";
-  EXPECT_TRUE(says(app, "Answers are in from Player 1, Player 2."));
+  EXPECT_FALSE(says(app, kairo::testing::words_of("app.arrival.from"))) << "Player 2 may have answered before Player 1";
+  EXPECT_TRUE(says(app, kairo::testing::words_of("app.arrival.answered") + "Player 1, Player 2"));
 }
 
 TEST(ByLink, AfterTheAnswerTheTableStaysAndOffersTheLink) {
@@ -71,10 +72,10 @@ TEST(ByLink, TheNextPersonMayBeHereAfterAll) {
   app.press("handover.take");
   app.press(first_move(match));
   app.press("table.hand_over");
-  EXPECT_TRUE(says(app, "This is another player's hand."));
+  EXPECT_TRUE(says(app, kairo::testing::words_of("app.afar.around.words")));
   app.press("notice.offer");
   EXPECT_EQ(app.screen(), "handover");
-  EXPECT_TRUE(says(app, "Pass the device to Player 3"));
+  EXPECT_TRUE(says(app, kairo::testing::words_of({"app.handover.pass", {seat_name("seat", 2)}})));
   app.press("handover.take");
   EXPECT_TRUE(says(app, "move:"));
 }
@@ -115,13 +116,13 @@ TEST(Deal, ItsLinkSaysWhetherTheMatchIsStillRunning) {
   app.press("menu.open");
   app.press("menu.share_deal");
   EXPECT_TRUE(app.heard("pass").starts_with("d="));
-  EXPECT_TRUE(app.heard("pass").ends_with("\nThe Wicked Labyrinth: play the same deal as I do.\ndeal.running"));
+  EXPECT_TRUE(app.heard("pass").ends_with(kairo::testing::words_of("app.pass.deal.running") + "\ndeal.running"));
 
   app.open(link_to(finished()));
   ASSERT_EQ(app.screen(), "end");
   app.press("menu.open");
   app.press("menu.share_deal");
-  EXPECT_TRUE(app.heard("pass").ends_with("\nThe Wicked Labyrinth: play the same deal as I did.\ndeal"));
+  EXPECT_TRUE(app.heard("pass").ends_with(kairo::testing::words_of("app.pass.deal") + "\ndeal"));
 }
 
 AppOnStage framed() { return AppOnStage(text::Language::en, 360, 640, {Said{"only", "wicked\nframe"}}); }
@@ -143,7 +144,7 @@ TEST(Framed, AMatchThatIsOverLeadsToANewOne) {
   AppOnStage app = framed();
   app.open(link_to(finished()));
   ASSERT_EQ(app.screen(), "end");
-  EXPECT_FALSE(says(app, "Go back to the box"));
+  EXPECT_FALSE(says(app, kairo::testing::words_of("app.end.box")));
   app.press("end.box");
   EXPECT_EQ(app.screen(), "setup");
 }

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "tests/web/app/links/remote.h"
+#include "tests/web/support/catalogue_words.h"
 
 /// Links that cannot all be true: who answered in two ways is named, each course can be opened, nothing is lost, and
 /// nobody is asked twice.
@@ -33,7 +34,7 @@ TEST(Contradictions, NameWhoAnsweredInTwoWaysWithoutTheSecret) {
   app.press("move:bid 3 -");
   paste(app, {three_pieces()});
   EXPECT_EQ(app.screen(), "link");
-  EXPECT_TRUE(says(app, "Player 3 answered in two ways."));
+  EXPECT_TRUE(says(app, "Player 3" + kairo::testing::words_of("app.link.twice")));
   EXPECT_EQ(app.document().find("3 pieces"), std::string_view::npos);
 }
 
@@ -41,7 +42,7 @@ TEST(Contradictions, BetweenTwoLinksAreNamedWhereNoneIsSaved) {
   AppOnStage app;
   paste(app, {one_piece(), three_pieces()});
   EXPECT_EQ(app.screen(), "link");
-  EXPECT_TRUE(says(app, "Player 3 answered in two ways."));
+  EXPECT_TRUE(says(app, "Player 3" + kairo::testing::words_of("app.link.twice")));
 }
 
 TEST(Contradictions, AreNotSavedBeforeAnybodyPlays) {

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/web/app/links/remote.h"
+#include "tests/web/support/catalogue_words.h"
 
 /// A browser knows whose it is, and shows no other hand before the player says that it is another player's.
 namespace kairo::app {
@@ -17,7 +18,7 @@ TEST(OwnSeat, AnOlderLinkOpenedAsAnotherMatchIsLookedAtFromTheSameSeat) {
   open_as(app, 1, link_after({{2, "bid 1 -"}}));
   app.press("move:bid 3 -");
   app.open(fresh());
-  ASSERT_TRUE(says(app, "This brings nothing new: your match here is further on"));
+  ASSERT_TRUE(says(app, kairo::testing::words_of("app.link.older")));
   app.press("notice.offer");
   EXPECT_EQ(app.app().saves().matches().size(), 2U);
   EXPECT_EQ(app.screen(), "table");
@@ -45,7 +46,7 @@ TEST(OwnSeat, StaysWhenOnePlaysOnFromAnEarlierMoment) {
   EXPECT_EQ(app.screen(), "table");
   EXPECT_TRUE(says(app, R"("viewer":"0")"));
   testing::ask_for_seat(app, "afar.seat.2");
-  EXPECT_TRUE(says(app, "This is another player's hand."));
+  EXPECT_TRUE(says(app, kairo::testing::words_of("app.afar.another.words")));
 }
 
 TEST(OwnSeat, StaysWhenOnePlaysOnFromALinkToTheReplay) {

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/web/app/links/remote.h"
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/made_up_thoughts.h"
 
 /// A match with people elsewhere, as a person sees it: their own seat, who is missing, and what comes in.
@@ -23,13 +24,12 @@ TEST(RemoteMatch, AnybodyMayAnswerFirst) {
   EXPECT_TRUE(says(app, R"("viewer":"2")"));
   app.press("move:bid 1 -");
   EXPECT_FALSE(says(app, "move:bid"));
-  EXPECT_TRUE(says(app, "You have answered: "));
+  EXPECT_TRUE(says(app, kairo::testing::words_of("app.afar.answered")));
   EXPECT_TRUE(says(app, "Still missing: Player 1, Player 2."));
-  EXPECT_TRUE(says(app, "Send to the group"));
+  EXPECT_TRUE(says(app, kairo::testing::words_of("app.pass.next.group")));
   app.press("table.pass");
   EXPECT_NE(sent(app).find("&a="), std::string::npos);
-  EXPECT_TRUE(
-      app.heard("pass").ends_with("The Wicked Labyrinth, round 1: Player 1, Player 2, your answers are missing."));
+  EXPECT_TRUE(app.heard("pass").ends_with("Player 1, Player 2" + kairo::testing::words_of("app.pass.group.round")));
 }
 
 TEST(RemoteMatch, APersonWhoOpensALinkReadsWhoIsAsked) {
@@ -37,7 +37,7 @@ TEST(RemoteMatch, APersonWhoOpensALinkReadsWhoIsAsked) {
   app.open(link_after({{0, "bid 1 -"}}));
   EXPECT_TRUE(says(app, "Still missing: Player 2, Player 3."));
   const auto& items = draw::testing::drawn_items(app.app().ui());
-  EXPECT_EQ(std::ranges::count(items, "Everybody answers at once", &draw::DrawnItem::words), 1);
+  EXPECT_EQ(std::ranges::count(items, kairo::testing::words_of("app.arrival.several"), &draw::DrawnItem::words), 1);
   EXPECT_EQ(std::ranges::count(items, "Player 2's turn", &draw::DrawnItem::words), 0);
 }
 
@@ -146,10 +146,10 @@ TEST(RemoteMatch, NewAnswersAreSaid) {
   EXPECT_TRUE(says(app, "Still missing: Player 2."));
   EXPECT_TRUE(says(app, "Send Player 2 the link"));
   app.open(link_after({{0, "bid 3 -"}, {2, "bid 1 -"}}));
-  EXPECT_TRUE(says(app, "This brings nothing new."));
+  EXPECT_TRUE(says(app, kairo::testing::words_of("app.link.nothing_new")));
   app.open(fresh());
   EXPECT_EQ(app.screen(), "notice");
-  EXPECT_TRUE(says(app, "This brings nothing new: your match here is further on"));
+  EXPECT_TRUE(says(app, kairo::testing::words_of("app.link.older")));
   app.press("dialog.close");
   EXPECT_EQ(app.screen(), "table");
   EXPECT_EQ(app.app().saves().matches().size(), 1U);
@@ -182,7 +182,7 @@ TEST(RemoteMatch, TheSeatIsRememberedWithTheMatch) {
   AppOnStage next_visit(text::Language::en, 360, 640, before);
   EXPECT_EQ(next_visit.screen(), "table");
   EXPECT_TRUE(says(next_visit, R"("viewer":"1")"));
-  EXPECT_TRUE(says(next_visit, "You have answered: "));
+  EXPECT_TRUE(says(next_visit, kairo::testing::words_of("app.afar.answered")));
   next_visit.press("table.pass");
   EXPECT_EQ(sent(next_visit), link_after({{1, "bid 2 -"}}));
 }
@@ -196,7 +196,7 @@ TEST(RemoteMatch, AnotherHandNeedsTheWords) {
   EXPECT_TRUE(says(app, R"("words":"Player 1","note":"is missing")"));
   app.press("afar.seat.0");
   EXPECT_EQ(app.screen(), "notice");
-  EXPECT_TRUE(says(app, "This is another player's hand. Only Player 1 should see it."));
+  EXPECT_TRUE(says(app, kairo::testing::words_of({"app.afar.another.words", {seat_name("seat", 0)}})));
   app.press("dialog.close");
   EXPECT_TRUE(says(app, R"("viewer":"1")"));
   app.press("menu.open");
@@ -231,7 +231,7 @@ TEST(RemoteMatch, DamagedAnswersAreSaid) {
   AppOnStage app;
   app.open(link);
   EXPECT_EQ(app.screen(), "notice");
-  EXPECT_TRUE(says(app, "The answers given ahead in this link couldn't be read."));
+  EXPECT_TRUE(says(app, kairo::testing::words_of("app.link.answers_lost")));
   app.press("dialog.close");
   EXPECT_EQ(app.screen(), "handover");
 }

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/web/app/links/remote.h"
+#include "tests/web/support/catalogue_words.h"
 
 /// A person who says that they are another player than before is not spied upon, but the others are told.
 namespace kairo::app {
@@ -37,7 +38,7 @@ TEST(SeatChange, IsToldByTheNextLink) {
   }
   AppOnStage other;
   other.open(link);
-  EXPECT_TRUE(says(other, "The sender of this link was Player 2 before, and is Player 1 now."));
+  EXPECT_TRUE(says(other, kairo::testing::words_of({"app.link.change", {seat_name("from", 1), seat_name("to", 0)}})));
 }
 
 TEST(SeatChange, IsToldAfterTheNextAnswerToo) {
@@ -108,8 +109,8 @@ TEST(SeatChange, IsReadWhereTheLinkBringsNothingElse) {
   open_as(app, 2, link_after({{0, "bid 3 -"}}));
   std::string older = fresh();
   app.open(older.insert(older.find("&s="), "&o=10"));
-  EXPECT_TRUE(says(app, "This brings nothing new: your match here is further on"));
-  EXPECT_TRUE(says(app, "The sender of this link was Player 2 before, and is Player 1 now."));
+  EXPECT_TRUE(says(app, kairo::testing::words_of("app.link.older")));
+  EXPECT_TRUE(says(app, kairo::testing::words_of({"app.link.change", {seat_name("from", 1), seat_name("to", 0)}})));
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include "engine/match/random_play.h"
 #include "tests/web/app/links/remote.h"
+#include "tests/web/support/catalogue_words.h"
 
 /// The people to whom the buttons of a match by link send it.
 namespace kairo::app {
@@ -33,7 +34,7 @@ Ending ending(const char* game, const std::string& people) {
 std::size_t place_of(const AppOnStage& app, std::string_view id) { return app.mirror().find(id); }
 
 TEST(Sending, IsTheMainThingAfterTheLastMove) {
-  for (const auto& [people, words] : {std::pair("hhh", "Send to the group"), std::pair("hhhh", "Send to the group")}) {
+  for (const char* people : {"hhh", "hhhh"}) {
     AppOnStage app;
     const Ending match = ending("haratama", people);
     app.open(match.link);
@@ -41,7 +42,7 @@ TEST(Sending, IsTheMainThingAfterTheLastMove) {
     if (app.shows("recap.skip")) app.press("recap.skip");
     app.press(match.last);
     ASSERT_EQ(app.screen(), "end");
-    EXPECT_TRUE(says(app, words));
+    EXPECT_TRUE(says(app, kairo::testing::words_of("app.pass.next.group")));
     EXPECT_LT(place_of(app, "end.share"), place_of(app, "end.rematch"));
     app.press("end.share");
     EXPECT_TRUE(sent(app).starts_with("m="));
@@ -69,13 +70,13 @@ TEST(Sending, IsNotTheMainThingForWhoSeesTheEndOnly) {
 TEST(Sending, AfterTheVeryFirstAnswerIsToAllWhoAreAsked) {
   AppOnStage app;
   for (const std::string& id : kairo::testing::presses_to_start(*testing::wicked().info, 3)) app.press(id);
-  EXPECT_TRUE(says(app, "Send Player 1 a link instead"));
+  EXPECT_TRUE(says(app, kairo::testing::words_of({"app.pass.to", {seat_name("seat", 0)}})));
   app.press("handover.take");
   app.press("move:bid 1 -");
   ASSERT_EQ(app.screen(), "handover");
-  EXPECT_TRUE(says(app, "Send to the group"));
+  EXPECT_TRUE(says(app, kairo::testing::words_of("app.pass.next.group")));
   app.press("table.pass");
-  EXPECT_TRUE(app.heard("pass").ends_with("Player 2, Player 3, your answers are missing."));
+  EXPECT_TRUE(app.heard("pass").ends_with("Player 2, Player 3" + kairo::testing::words_of("app.pass.group.round")));
 }
 
 }  // namespace

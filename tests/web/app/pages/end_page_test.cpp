@@ -1,4 +1,5 @@
 #include "web/app/pages/end_page.h"
+#include "tests/web/support/catalogue_words.h"
 
 #include <gtest/gtest.h>
 
@@ -81,8 +82,9 @@ TEST(EndPage, BeginsWithTheWinnerAndThePlaces) {
 
 TEST(EndPage, TellsTheBestTotal) {
   const Session session = ended(some_match(*find_game("ruin"), 1, 3));
-  EXPECT_TRUE(has_words(page_of(session, {.best = BestScore{34, false}}), "Your best solo: 34"));
-  EXPECT_TRUE(has_words(page_of(session, {.best = BestScore{34, true}}), "A new record"));
+  EXPECT_TRUE(
+      has_words(page_of(session, {.best = BestScore{34, false}}), kairo::testing::words_of("app.end.best") + "34"));
+  EXPECT_TRUE(has_words(page_of(session, {.best = BestScore{34, true}}), kairo::testing::words_of("app.end.best.new")));
   EXPECT_EQ(of_look(page_of(session), "best"), nullptr);
 }
 
@@ -117,8 +119,9 @@ TEST(EndPage, OffersWhatCanBeDoneNext) {
 
 TEST(EndPage, LeadsToTheBoxOrToTheSetUp) {
   const Session session = ended(some_match(*find_game("wicked"), 3, 5));
-  EXPECT_EQ(find_block(page_of(session), "end.box")->words, "Go back to the box");
-  EXPECT_EQ(find_block(page_of(session, {.has_box = false}), "end.box")->words, "Set up a new match");
+  EXPECT_EQ(find_block(page_of(session), "end.box")->words, kairo::testing::words_of("app.end.box"));
+  EXPECT_EQ(find_block(page_of(session, {.has_box = false}), "end.box")->words,
+            kairo::testing::words_of("app.end.setup"));
 }
 
 TEST(EndPage, GoesOnWithASeriesUntilItsLastGame) {
@@ -129,7 +132,7 @@ TEST(EndPage, GoesOnWithASeriesUntilItsLastGame) {
   session.set_series(Series{.games = 2, .played = 1, .points = {4, 5, 6}});
   const Document last = page_of(session);
   EXPECT_EQ(main_of(last), "end.rematch");
-  EXPECT_EQ(find_block(last, "end.rematch")->words, "Another series");
+  EXPECT_EQ(find_block(last, "end.rematch")->words, kairo::testing::words_of("app.series.again"));
   EXPECT_TRUE(
       has_words(last, series_words({text::Language::en, seat_names}, *session.series(), session.now().score())));
 }

@@ -3,6 +3,7 @@
 #include <variant>
 
 #include "tests/web/app/toy.h"
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/documents.h"
 #include "web/app/news.h"
 #include "web/app/pages/link_page.h"
@@ -105,7 +106,8 @@ TEST(LinkPage, ShowsTheMatchesSideBySide) {
   }
   const LinkConflict conflict{.saved = &saved, .saved_players = people, .linked = linked, .twice = only(2)};
   const Document page = link_page(writer_in(text::Language::en), conflict);
-  EXPECT_TRUE(page.blocks[1].words.contains("Player 3 answered in two ways.")) << page.blocks[1].words;
+  EXPECT_TRUE(page.blocks[1].words.contains("Player 3" + kairo::testing::words_of("app.link.twice")))
+      << page.blocks[1].words;
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
 #include "web/app/pages/review_page.h"
+#include "tests/web/support/catalogue_words.h"
 
 #include <gtest/gtest.h>
 
@@ -78,7 +79,7 @@ TEST(ReviewPage, LetsOneChooseTheSeat) {
   state.choose(session, 1);
   const Document page = review_page(reviewer(), session, state);
   for (Seat seat = 0; seat < 3; ++seat) EXPECT_EQ(is_on(page, "review.seat." + std::to_string(seat)), seat == 1);
-  EXPECT_TRUE(has_words(page, "The moves of Ben"));
+  EXPECT_TRUE(has_words(page, kairo::testing::words_of("app.review.of") + "Ben"));
   EXPECT_TRUE(offers(page, "review.leave"));
 }
 

@@ -4,6 +4,7 @@
 
 #include "engine/bots/level.h"
 #include "engine/match/registry.h"
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/documents.h"
 
 namespace kairo::app {
@@ -91,7 +92,8 @@ TEST(SetupPage, ShowsALimitOnlyIfTheGameEndsAtOne) {
   EXPECT_EQ(find_block(shown.page(), "setup.variants")->note, "");
   shown.press("setup.option.end.1");
   EXPECT_TRUE(shown.shows("setup.option.limit.more"));
-  EXPECT_EQ(find_block(shown.page(), "setup.variants")->note, "End of the game: At a limit of losses");
+  EXPECT_EQ(find_block(shown.page(), "setup.variants")->note,
+            kairo::testing::words_of("haratama.option.end") + ": " + kairo::testing::words_of("haratama.option.end.1"));
   shown.press("setup.option.end.0");
   EXPECT_FALSE(shown.shows("setup.option.limit.more"));
 }

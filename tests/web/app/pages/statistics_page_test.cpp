@@ -1,4 +1,5 @@
 #include "web/app/pages/statistics_page.h"
+#include "tests/web/support/catalogue_words.h"
 
 #include <gtest/gtest.h>
 
@@ -67,7 +68,7 @@ TEST(StatisticsPage, SaysThatItCannotReadThoseOfALaterKairo) {
 TEST(StatisticsPage, HasTheFiguresOfEachGameAndOfAll) {
   const Document page =
       statistics_of({haratama_match("a", 1, 12), haratama_match("b", 1, -3), haratama_match("c", 1, 7, 2)});
-  const Block* all = game_named(page, "All games");
+  const Block* all = game_named(page, kairo::testing::words_of("app.statistics.all"));
   ASSERT_NE(all, nullptr);
   EXPECT_EQ(figures_in(*all), (std::vector<std::string>{"Played 3", "Won 3"}))
       << "points of several games do not compare";
@@ -75,7 +76,8 @@ TEST(StatisticsPage, HasTheFiguresOfEachGameAndOfAll) {
   ASSERT_NE(haratama, nullptr);
   EXPECT_EQ(haratama->blocks.front().picture, "cover.haratama");
   EXPECT_EQ(figures_in(*haratama), (std::vector<std::string>{"Played 3", "Won 3", "Best score 12"}));
-  EXPECT_TRUE(has_words(page, "3 wins in a row now, longest streak 3"));
+  EXPECT_TRUE(has_words(page, "3" + kairo::testing::words_of("app.statistics.streak") + ", " +
+                                  kairo::testing::words_of("app.statistics.longest") + "3"));
   EXPECT_EQ(game_named(page, writer_in(text::Language::en).say("ruin.name")), nullptr);
   EXPECT_TRUE(offers(page, "statistics.keep"));
   EXPECT_TRUE(offers(page, "statistics.wipe"));

@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/documents.h"
 #include "tests/web/support/some_match.h"
 #include "web/app/pages/end_page.h"
@@ -46,8 +47,8 @@ TEST(Ties, AreNotToldOfDifferentPoints) {
     return score.of[0].total != score.of[1].total && score.of[0].tie_break + score.of[1].tie_break > 0;
   });
   ASSERT_TRUE(match);
-  EXPECT_FALSE(says(told(*match), "tie on points"));
-  EXPECT_TRUE(says(told(*match), "still in the game."));
+  EXPECT_FALSE(says(told(*match), kairo::testing::words_of("app.end.tie")));
+  EXPECT_TRUE(says(told(*match), kairo::testing::words_of("galleria.tie.1")));
 }
 
 struct TieRule {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/last_move.h"
 #include "tests/web/support/measure.h"
 #include "tests/web/support/some_match.h"
@@ -79,7 +80,7 @@ TEST(Finale, NamesTheWinnerAfterTheCount) {
   ASSERT_TRUE(watcher.shows(count));
   const std::string winner = watcher.app().ui().mirror.asked;
   EXPECT_NE(winner.find("Player"), std::string::npos) << "screen readers get it at once";
-  EXPECT_TRUE(watcher.draws("Counting the points"));
+  EXPECT_TRUE(watcher.draws(kairo::testing::words_of("app.end.counting")));
   EXPECT_FALSE(watcher.draws(winner));
   EXPECT_FALSE(watcher.shows("end.rematch"));
   watcher.rest();
@@ -94,7 +95,7 @@ TEST(Finale, LightsOnTheBoardWhatIsCounted) {
     Watcher watcher(Speed::calm, "full", static_cast<float>(width), static_cast<float>(height));
     watcher.watch(wicked_match());
     ASSERT_TRUE(watcher.shows(count));
-    EXPECT_TRUE(watcher.draws("Low souls")) << width;
+    EXPECT_TRUE(watcher.draws(kairo::testing::words_of("wicked.score.low"))) << width;
     EXPECT_EQ(kairo::testing::faults(watcher.app().ui()), std::vector<std::string>{}) << width;
     const std::ptrdiff_t lit = watcher.most_lit_points();
     watcher.rest();

@@ -3,6 +3,7 @@
 #include "engine/match/code.h"
 #include "tests/web/app/toy.h"
 #include "tests/web/support/app_by_itself.h"
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/some_match.h"
 #include "web/app/links/link.h"
 #include "web/app/session/replay.h"
@@ -60,7 +61,7 @@ TEST(RecapScreen, TheLastRevealIsShownAgainByOneTapOrKey) {
       table.press("table.again");
     EXPECT_EQ(table.screen(), "table");
     ASSERT_TRUE(table.shows("recap.skip"));
-    EXPECT_TRUE(table.says("What happened"));
+    EXPECT_TRUE(table.says(kairo::testing::words_of("app.recap.title")));
     EXPECT_TRUE(table.says("Player 1 bids"));
     if (by_key)
       table.strike(ImGuiKey_Escape);
@@ -130,7 +131,7 @@ TEST(RecapScreen, APersonWhoOpensALinkStepsThroughWhatHasHappenedUpToTheGains) {
   for (int steps = 0; table.shows("recap.on") && !table.shows("recap.done") && steps < 9; ++steps)
     table.press("recap.on");
   ASSERT_TRUE(table.shows("recap.done"));
-  EXPECT_TRUE(table.says("Who gained what"));
+  EXPECT_TRUE(table.says(kairo::testing::words_of("app.recap.gains")));
   EXPECT_TRUE(table.says("Player 2 gains"));
   table.press("recap.done");
   EXPECT_FALSE(table.shows("recap.skip"));

@@ -6,6 +6,7 @@
 #include "engine/match/registry.h"
 #include "tests/web/support/app_on_stage.h"
 #include "tests/web/support/arrows.h"
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/some_match.h"
 #include "web/app/links/link.h"
 
@@ -34,7 +35,7 @@ TEST_P(ReplayOfEveryGame, PlaysToItsEndWithoutATouch) {
   for (const char* motion : {"full", "reduced"}) {
     Viewer viewer(match, motion);
     viewer.watch(5);
-    EXPECT_TRUE(viewer.says("The start: ")) << "it waits for the player";
+    EXPECT_TRUE(viewer.says(kairo::testing::words_of("app.replay.start"))) << "it waits for the player";
     viewer.press("replay.play");
     viewer.watch();
     EXPECT_TRUE(viewer.says("Move " + all + " of " + all)) << motion;
@@ -74,10 +75,10 @@ TEST(ReplayPlaying, GoesOnAfterADialogAndBeginsAnewAtTheEnd) {
   viewer.press("menu.open");
   viewer.watch(5);
   viewer.press("dialog.close");
-  EXPECT_TRUE(viewer.says("The start: ")) << "nothing is missed behind a dialog";
+  EXPECT_TRUE(viewer.says(kairo::testing::words_of("app.replay.start"))) << "nothing is missed behind a dialog";
   viewer.watch();
   viewer.press("replay.play");
-  EXPECT_TRUE(viewer.says("The start: "));
+  EXPECT_TRUE(viewer.says(kairo::testing::words_of("app.replay.start")));
 }
 
 TEST(ReplayPlaying, IsStartedAndPausedBySpaceUnlessThatPressesAButton) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/last_move.h"
 #include "tests/web/support/some_match.h"
 #include "web/app/screens/score_words.h"
@@ -97,11 +98,11 @@ TEST(PictureOfTheResult, TellsThePlayerIfItCannotBeMade) {
   app.press("end.picture");
   app.say("no result", "");
   EXPECT_EQ(app.screen(), "notice");
-  EXPECT_TRUE(says(app, "The picture couldn't be made"));
+  EXPECT_TRUE(says(app, kairo::testing::words_of("app.picture.failed")));
   app.press("dialog.close");
   app.press("end.picture");
   app.say("no result", "hidden");
-  EXPECT_TRUE(says(app, "disguises pictures"));
+  EXPECT_TRUE(says(app, kairo::testing::words_of("app.picture.hidden")));
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include "engine/core/rng.h"
 #include "tests/web/app/toy.h"
 #include "tests/web/support/app_on_stage.h"
+#include "tests/web/support/catalogue_words.h"
 
 /// Where all are asked at once, a device that is passed around goes around once: who holds it answers first.
 namespace kairo::app {
@@ -140,7 +141,7 @@ TEST(AnswerOfTheHolder, IsNotOnTheHandOverScreen) {
   app.press("move:bid 2 w");
   EXPECT_EQ(app.screen(), "handover");
   EXPECT_TRUE(app.shows("table.undo"));
-  EXPECT_FALSE(kairo::testing::says(app, "Take back: "));
+  EXPECT_FALSE(kairo::testing::says(app, kairo::testing::words_of("app.undo.move")));
   EXPECT_FALSE(kairo::testing::says(app, "witch"));
 }
 

@@ -5,6 +5,7 @@
 #include "engine/core/rng.h"
 #include "engine/match/random_play.h"
 #include "tests/web/app/toy.h"
+#include "tests/web/support/catalogue_words.h"
 #include "web/app/session/match_log.h"
 
 namespace kairo::app {
@@ -186,7 +187,7 @@ TEST(MatchLog, TellsEachEventOnceAndDropsUndoneMoves) {
   ASSERT_TRUE(play(around, "bid 1 -"));
   log.update(around, 0, text::Language::en);
   log.update(around, 0, text::Language::en);
-  EXPECT_EQ(log.lines(), std::vector<std::string>{"Player 1 holds out a closed hand."});
+  EXPECT_EQ(log.lines(), std::vector{"Player 1" + kairo::testing::words_of("wicked.event.bid_sealed")});
   ASSERT_TRUE(around.undo());
   log.update(around, 0, text::Language::en);
   EXPECT_TRUE(log.lines().empty());
@@ -199,7 +200,7 @@ TEST(MatchLog, NewsBeginsAfterTheViewersLastMove) {
   ASSERT_TRUE(play(around, "bid 1 -"));
   log.update(around, 0, text::Language::en);
   EXPECT_EQ(log.first_new_line(), 1U);
-  EXPECT_EQ(log.lines()[log.first_new_line()], "Rabbit holds out a closed hand.");
+  EXPECT_EQ(log.lines()[log.first_new_line()], "Rabbit" + kairo::testing::words_of("wicked.event.bid_sealed"));
   log.update(around, 2, text::Language::en);
   EXPECT_EQ(log.first_new_line(), 0U);
 }

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/measure.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/galleria/playouts.h"
@@ -60,6 +61,13 @@ std::ptrdiff_t times_read(TappedTable& table, std::string_view words) {
   return std::ranges::count_if(draw::testing::drawn_items(table.ui()), [&](const draw::DrawnItem& item) {
     return item.words.find(words) != std::string::npos;
   });
+}
+
+/// What is said when somebody takes a curio, without the blanks at its ends, where a line may be broken.
+std::string words_of_taking() {
+  const std::string words = words_of("galleria.event.curio_taken");
+  const std::size_t from = words.find_first_not_of(' ');
+  return words.substr(from, words.find_last_not_of(' ') + 1 - from);
 }
 
 class GalleriaMotionOnScreen : public ::testing::TestWithParam<Screen> {};
@@ -182,7 +190,7 @@ TEST(GalleriaMotion, ACurioLeavesItsRoomAndIsShownBeforeItIsTaken) {
   table.show(At(step.after), 0, made(step));
   bool shown = false;
   finish_animation(table, 0.1, [&] {
-    shown |= times_read(table, "takes the") > 0 &&
+    shown |= times_read(table, words_of_taking()) > 0 &&
              pictures(table, "curio").size() == at_rest;  // the room's, out of its room
   });
   EXPECT_TRUE(shown);
@@ -197,7 +205,7 @@ TEST(GalleriaMotion, TheCaptionIsNotRepeatedAboveTheMaze) {
     std::ptrdiff_t most = 0;
     bool names_turn = false;
     finish_animation(table, 0.1, [&] {
-      const std::ptrdiff_t told = times_read(table, "takes the");
+      const std::ptrdiff_t told = times_read(table, words_of_taking());
       most = std::max(most, told);
       names_turn |= told > 0 && times_read(table, "turn.") > 0;
     });

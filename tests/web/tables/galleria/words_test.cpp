@@ -5,6 +5,7 @@
 
 #include "engine/games/galleria/events.h"
 #include "engine/games/galleria/words.h"
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/measure.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/galleria/playouts.h"
@@ -35,9 +36,11 @@ std::optional<Card> card_to_place(const State& state) {
   return move == moves.end() ? std::nullopt : std::optional(move->a);
 }
 
+/// On one line or on several, one after the other.
 bool is_read(const draw::Ui& ui, std::string_view words) {
-  return std::ranges::any_of(draw::testing::drawn_items(ui),
-                             [&](const draw::DrawnItem& laid) { return laid.words.find(words) != std::string::npos; });
+  std::string all;
+  for (const draw::DrawnItem& laid : draw::testing::drawn_items(ui)) all += laid.words + ' ';
+  return all.find(words) != std::string::npos;
 }
 
 /// A hand with this many kinds of cards, two each of some.
@@ -61,10 +64,10 @@ TEST_P(GalleriaSpeaks, TheFirstMazeCardWarnsOfWhatItGivesUp) {
   });
   TappedTable table("galleria", GetParam());
   table.show(At(state));
-  EXPECT_FALSE(is_read(table.ui(), "Once placed"));
+  EXPECT_FALSE(is_read(table.ui(), words_of("galleria.table.gives_up")));
   table.tap(spot_of_card(*card_to_place(state)));
   table.frame();
-  EXPECT_TRUE(is_read(table.ui(), "Once placed"));
+  EXPECT_TRUE(is_read(table.ui(), words_of("galleria.table.gives_up")));
 }
 
 TEST_P(GalleriaSpeaks, ALaterMazeCardWarnsOfNothing) {
@@ -74,7 +77,7 @@ TEST_P(GalleriaSpeaks, ALaterMazeCardWarnsOfNothing) {
   table.show(At(state));
   table.tap(spot_of_card(*card_to_place(state)));
   table.frame();
-  EXPECT_FALSE(is_read(table.ui(), "Once placed"));
+  EXPECT_FALSE(is_read(table.ui(), words_of("galleria.table.gives_up")));
 }
 
 TEST_P(GalleriaSpeaks, AQuestionNamesTheSeatThatIsAsked) {
@@ -82,7 +85,7 @@ TEST_P(GalleriaSpeaks, AQuestionNamesTheSeatThatIsAsked) {
       3, [](const State& s) { return s.table.phase == Phase::answer && s.table.stage == galleria::Stage::take; });
   TappedTable table("galleria", GetParam());
   table.show(At(state));
-  EXPECT_TRUE(is_read(table.ui(), table.ui().name(state.table.asked) + ": answer it?"));
+  EXPECT_TRUE(is_read(table.ui(), table.ui().name(state.table.asked) + words_of("galleria.table.asked.answer")));
 }
 
 TEST_P(GalleriaSpeaks, APlayerWhoIsOutReadsSoWhereTheHandWas) {
@@ -90,7 +93,7 @@ TEST_P(GalleriaSpeaks, APlayerWhoIsOutReadsSoWhereTheHandWas) {
       find_state<State>(4, [](const State& s) { return s.table.phase != Phase::over && !is_still_in(s.table, 0); });
   TappedTable table("galleria", GetParam());
   table.show(At(state), 0);
-  EXPECT_TRUE(is_read(table.ui(), "Out of the game"));
+  EXPECT_TRUE(is_read(table.ui(), words_of("galleria.words.out")));
   EXPECT_TRUE(draw::testing::overflowing(table.ui()).empty());
 }
 
@@ -152,8 +155,8 @@ TEST(GalleriaWords, APlayerWithoutACardIsWarnedBeforeTheTurnEnds) {
   state.table.hand_size[state.table.asked] = 0;
   TappedTable table("galleria", phone);
   table.show(At(state));
-  EXPECT_TRUE(is_read(table.ui(), "can only end the turn"));
-  EXPECT_TRUE(is_read(table.ui(), "is out"));
+  EXPECT_TRUE(is_read(table.ui(), words_of("galleria.table.asked.end")));
+  EXPECT_TRUE(is_read(table.ui(), words_of("galleria.then.out")));
 }
 
 TEST(GalleriaWords, AQuestionOfAnEventOrASkillNamesIt) {
@@ -174,8 +177,8 @@ TEST(GalleriaWords, AQuestionToSomebodyElseIsNoQuestion) {
   const State state = find_state<State>(3, [](const State& s) { return s.table.phase == Phase::answer; });
   TappedTable table("galleria", phone);
   table.show(At(state), state.table.turn);
-  EXPECT_FALSE(is_read(table.ui(), "answer it?"));
-  EXPECT_TRUE(is_read(table.ui(), "Waiting for " + table.ui().name(state.table.asked)));
+  EXPECT_FALSE(is_read(table.ui(), words_of("galleria.table.asked.answer")));
+  EXPECT_TRUE(is_read(table.ui(), words_of("galleria.table.waits") + table.ui().name(state.table.asked)));
 }
 
 TEST_P(GalleriaSpeaks, TheEffectOfACardIsReadWhole) {
@@ -265,7 +268,7 @@ TEST(GalleriaWords, ATapOnWhatLiesThereTellsWhatItIs) {
   EXPECT_TRUE(table.ui().mirror.message.starts_with("Start card: ")) << table.ui().mirror.message;
   table.tap("room.n2");
   table.frame();
-  EXPECT_TRUE(table.ui().mirror.message.starts_with("Room with a curio: ")) << table.ui().mirror.message;
+  EXPECT_TRUE(table.ui().mirror.message.starts_with(words_of("galleria.what.room.name"))) << table.ui().mirror.message;
 }
 
 TEST(GalleriaWords, ARoomIsLitBeforeItsCurioIsTaken) {
@@ -314,10 +317,10 @@ TEST(GalleriaWords, ATouchThatIsNotAllowedSaysWhy) {
   table.tap(galleria::table::spot_of_card(placing->a));
   table.tap("cell.b2");
   table.frame();
-  EXPECT_EQ(table.ui().mirror.message, "No passage would join it to the start.");
+  EXPECT_EQ(table.ui().mirror.message, words_of("galleria.refusal.not_joined"));
   table.tap("confirm");
   table.frame();
-  EXPECT_NE(table.ui().mirror.message.find("lit cell"), std::string::npos);
+  EXPECT_NE(table.ui().mirror.message.find(words_of("galleria.table.touch_lit")), std::string::npos);
 }
 
 }  // namespace

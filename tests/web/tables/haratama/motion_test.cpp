@@ -5,6 +5,7 @@
 #include <set>
 
 #include "engine/games/haratama/words.h"
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/table_checks.h"
 #include "web/tables/haratama/animation/event_animation.h"
 #include "web/tables/haratama/hand_fan.h"
@@ -156,12 +157,12 @@ TEST_P(HaratamaMotionOnScreen, TheLineTellsBreakAndWinnerInTurnAndNothingThatCom
     const std::string line = line_of(table, layout);
     if (!table.table().busy() || line.empty()) return;
     if (told.empty() || told.back() != line) told.push_back(line);
-    if (line.find("wins the trick") != std::string::npos) won += frame_time;
+    if (line.find(words_of("haratama.event.trick_won")) != std::string::npos) won += frame_time;
   });
   ASSERT_EQ(told.size(), 3U);
-  EXPECT_NE(told[0].find("throws off"), std::string::npos) << told[0];
-  EXPECT_TRUE(told[1].starts_with("The break!")) << told[1];
-  EXPECT_NE(told[2].find("wins the trick"), std::string::npos) << told[2];
+  EXPECT_NE(told[0].find(words_of("haratama.event.card_played.thrown_off")), std::string::npos) << told[0];
+  EXPECT_TRUE(told[1].starts_with(words_of("haratama.event.day_broke"))) << told[1];
+  EXPECT_NE(told[2].find(words_of("haratama.event.trick_won")), std::string::npos) << told[2];
   EXPECT_GT(won, 1) << "seconds to read it";
   EXPECT_NE(line_of(table, layout).find("turn: "), std::string::npos);
 }
@@ -250,8 +251,9 @@ TEST_P(HaratamaMotionOnScreen, OnlyTheLastRoundIsAnnounced) {
       table.show(At(step.after), 0, made(step));
       bool announced = false;
       finish_animation(table, 0.05, [&] {
-        announced |= std::ranges::any_of(draw::testing::drawn_items(table.ui()),
-                                         [](const auto& item) { return item.words == "The last round"; });
+        announced |= std::ranges::any_of(draw::testing::drawn_items(table.ui()), [](const auto& item) {
+          return item.words == words_of("haratama.table.last_round");
+        });
       });
       EXPECT_EQ(announced, round + 1 == haratama::rounds);
     }
@@ -286,7 +288,7 @@ TEST_P(HaratamaMotionOnScreen, DaybreakIsAStillPictureWhereMotionIsReduced) {
   table.show(At(found->after), 0, made(*found));
   table.frames(0.6);
   EXPECT_TRUE(std::ranges::any_of(draw::testing::drawn_items(table.ui()),
-                                  [](const auto& item) { return item.words == "The break"; }));
+                                  [](const auto& item) { return item.words == words_of("haratama.table.break"); }));
   const DrawnFrame early = points();
   table.frames(0.2);
   EXPECT_EQ(points(), early);

@@ -4,6 +4,7 @@
 
 #include "engine/games/haratama/pieces/tricks.h"
 #include "engine/games/haratama/words.h"
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/haratama/taps.h"
 
@@ -93,13 +94,13 @@ TEST(HaratamaWords, APlayerWithNothingOfTheLedSuitReadsSoAndNobodyElseDoes) {
     return at.phase == Phase::play && at.table.size > 0 &&
            (at.hands[at.asked] & haratama::lane(haratama::suit_of(at.table.cards[0]))) == 0;
   });
-  expect_only_the_asked_reads(state, "play any card");
+  expect_only_the_asked_reads(state, words_of("haratama.table.asked_any"));
 }
 
 TEST(HaratamaWords, OnlyWhoIsAskedReadsARequest) {
   const State state =
       find_state<State>(4, [](const State& at) { return at.phase == Phase::play && at.table.size == 0; });
-  expect_only_the_asked_reads(state, "lead a card");
+  expect_only_the_asked_reads(state, words_of("haratama.asked.lead"));
 }
 
 TEST(HaratamaWords, ATapOnADescentTellsWhatItIs) {

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "engine/games/ruin/words.h"
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/table_checks.h"
 #include "web/tables/ruin/animation/event_animation.h"
 #include "web/text/number.h"
@@ -105,7 +106,7 @@ TEST(RuinMotion, AtTheFallThoseWhoAreStillInsideAreNamed) {
     const std::array<const char*, 3> names{"Anouk", "Bertrand", "Chiyo"};
     bool fell = false;
     watch(table, step, [&] {
-      if (count_of(table, "Still inside") == 0) return;
+      if (count_of(table, words_of("ruin.table.still_inside")) == 0) return;
       fell = true;
       for (std::size_t seat = 0; seat < names.size(); ++seat)
         most[seat] = std::max(most[seat], count_of(table, names[seat]));
@@ -126,7 +127,7 @@ TEST(RuinMotion, TheSummaryOfTheFirstHalfIsCountedUp) {
     std::vector<std::string> totals;
     watch(table, step, [&] {
       const auto items = draw::testing::drawn_items(table.ui());
-      const auto sheet = std::ranges::find(items, "What the first half brought", &draw::DrawnItem::words);
+      const auto sheet = std::ranges::find(items, words_of("ruin.table.brought"), &draw::DrawnItem::words);
       const auto total = std::find_if(sheet, items.end(), [](const auto& item) { return item.words == "Total"; });
       if (total == items.end()) return;
       EXPECT_EQ(std::ranges::count(items, "The first half is over.", &draw::DrawnItem::words), 1) << screen.name;
@@ -141,14 +142,14 @@ TEST(RuinMotion, TheSummaryOfTheFirstHalfIsCountedUp) {
       EXPECT_EQ(totals[seat], text::gain_words(points)) << screen.name;
     }
   }
-  expect_still_words("ruin", phone, step, "What the first half brought");
+  expect_still_words("ruin", phone, step, words_of("ruin.table.brought"));
 }
 
 TEST(RuinMotion, TheSummaryOfTheFirstHalfCanBeRead) {
   TappedTable table("ruin", phone);
   int frames = 0;
   watch(table, find_step(4, ruin::EventKind::half_ended),
-        [&] { frames += count_of(table, "What the first half brought"); });
+        [&] { frames += count_of(table, words_of("ruin.table.brought")); });
   EXPECT_GT(frames, 4 * 30) << "of a thirtieth of a second";
 }
 
@@ -193,10 +194,13 @@ TEST(RuinMotion, TheLastRoundOfAHalfIsAnnounced) {
     if (!begins) return;
     bool read = false;
     watch(table, step, [&] {
-      read |= count_of(table, "Last round of the first half") + count_of(table, "Last round: leave now or never") > 0;
+      read |= count_of(table, words_of("ruin.table.last_round.first")) +
+                  count_of(table, words_of("ruin.table.last_round.second")) >
+              0;
     });
     ASSERT_EQ(read, step.after.row.size() == 1 && step.after.deck.empty());
-    ASSERT_EQ(count_of(table, "Last round") > 0 || count_of(table, "Last") > 0, read) << "it is not said at rest";
+    ASSERT_EQ(count_of(table, words_of("ruin.table.last_round")) > 0 || count_of(table, "Last") > 0, read)
+        << "it is not said at rest";
     announced += read ? 1 : 0;
   });
   EXPECT_GT(announced, 0);
@@ -235,8 +239,9 @@ TEST(RuinMotion, AGoalCardFliesToWhoDrawsIt) {
 
 TEST(RuinMotion, TextsToReadAreStillPicturesWhereMotionIsReduced) {
   for (const Screen& screen : screens) {
-    expect_still_words("ruin", screen, find_step(3, ruin::EventKind::fell), "The ruin is falling");
-    expect_still_words("ruin", screen, find_step(2, ruin::EventKind::half_began), "Second half");
+    expect_still_words("ruin", screen, find_step(3, ruin::EventKind::fell), words_of("ruin.table.falls"));
+    expect_still_words("ruin", screen, find_step(2, ruin::EventKind::half_began),
+                       words_of("ruin.what.second_half.name"));
   }
 }
 

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "engine/games/ruin/view.h"
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/measure.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/ruin/taps.h"
@@ -51,7 +52,7 @@ TEST(RuinWords, AGoalWhoseLetterIsAWallPromisesNothing) {
   map.walls = letter;
   table.show(At(state), me);
   const std::string told = told_after(table, goal_id(goal));
-  EXPECT_NE(told.find("can no longer be met"), std::string::npos) << told;
+  EXPECT_NE(told.find(words_of("ruin.what.goal_walled")), std::string::npos) << told;
   EXPECT_EQ(told.find("15"), std::string::npos) << told;
 }
 
@@ -62,7 +63,7 @@ TEST(RuinWords, AGoalWhoseLettersWallsPartPromisesNothing) {
   state.boards[me].map = {ruin::only_cell(ruin::entrance), ruin::beside(letter) - ruin::only_cell(ruin::entrance), {}};
   TappedTable table("ruin", phone);
   table.show(At(state), me);
-  EXPECT_NE(told_after(table, goal_id(goal)).find("Walls keep its letters apart"), std::string::npos);
+  EXPECT_NE(told_after(table, goal_id(goal)).find(words_of("ruin.what.goal_parted")), std::string::npos);
 }
 
 TEST(RuinWords, ALetterInDotsIsToldOf) {
@@ -74,7 +75,7 @@ TEST(RuinWords, ALetterInDotsIsToldOf) {
   table.show(At(state), me);
   const std::string told = told_after(table, spot_of(ruin::letter_cell(next)));
   const std::string letter(1, static_cast<char>('A' + next));
-  EXPECT_NE(told.find(letter + " becomes a destination"), std::string::npos) << told;
+  EXPECT_NE(told.find(words_of("ruin.event.destination_opened")), std::string::npos) << told;
 }
 
 TEST(RuinWords, ALostGemIsNotPromised) {
@@ -84,7 +85,7 @@ TEST(RuinWords, ALostGemIsNotPromised) {
   state.boards[me].map = {ruin::only_cell(ruin::entrance), ruin::only_cell(ruin::letter_cell(letter)), {}};
   TappedTable table("ruin", phone);
   table.show(At(state), me);
-  EXPECT_NE(told_after(table, spot_of(ruin::letter_cell(letter))).find("cannot be taken on this map any more"),
+  EXPECT_NE(told_after(table, spot_of(ruin::letter_cell(letter))).find(words_of("ruin.what.destination_lost")),
             std::string::npos);
 }
 

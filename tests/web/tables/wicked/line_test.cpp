@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/wicked/last_move.h"
 
@@ -26,12 +27,12 @@ bool reads_at_the_beginning(TappedTable& table, std::string_view words) {
 }
 
 /// Those of these beginnings that the line has, one after the other, while the last move is shown to seat 0.
-std::vector<std::string> lines_of(const Match& match, std::initializer_list<std::string_view> beginnings) {
+std::vector<std::string> lines_of(const Match& match, std::initializer_list<std::string> beginnings) {
   TappedTable table("wicked", phone);
   show_last_move(table, match, 0);
   std::vector<std::string> lines;
   finish_animation(table, 0.05, [&] {
-    for (const std::string_view beginning : beginnings)
+    for (const std::string& beginning : beginnings)
       if (reads_at_the_beginning(table, beginning) && (lines.empty() || lines.back() != beginning))
         lines.emplace_back(beginning);
   });
@@ -43,18 +44,18 @@ TEST(WickedLine, ARevealTellsWhoComesFirst) {
     return event.seat == 2 && is(event, wicked::EventKind::placed) &&
            static_cast<wicked::Place>(event.data[0]) == wicked::Place::first && now.to_move() == 0;
   });
-  const auto lines = lines_of(match, {"All hands open.", "Chi comes first."});
+  const auto lines = lines_of(match, {words_of("wicked.table.reveal"), "Chi" + words_of("wicked.event.placed.first")});
   ASSERT_GT(lines.size(), 1U);
-  EXPECT_EQ(lines[0], "All hands open.");
-  EXPECT_EQ(lines[1], "Chi comes first.");
+  EXPECT_EQ(lines[0], words_of("wicked.table.reveal"));
+  EXPECT_EQ(lines[1], "Chi" + words_of("wicked.event.placed.first"));
 }
 
 TEST(WickedLine, ACorridorThatNobodySearchesIsNotPassedOverInSilence) {
   const Match match =
       last_moved_with([](const Event& event, const Match&) { return is(event, wicked::EventKind::not_searched); });
-  const auto lines = lines_of(match, {"All hands open.", "Nobody bids a search piece"});
+  const auto lines = lines_of(match, {words_of("wicked.table.reveal"), words_of("wicked.event.not_searched")});
   ASSERT_GT(lines.size(), 1U);
-  EXPECT_EQ(lines[1], "Nobody bids a search piece");
+  EXPECT_EQ(lines[1], words_of("wicked.event.not_searched"));
 }
 
 TEST(WickedLine, TheLastStepOfATurnThatGoesOnCanBeReadUntilTheNext) {
@@ -65,7 +66,7 @@ TEST(WickedLine, TheLastStepOfATurnThatGoesOnCanBeReadUntilTheNext) {
   const Seat acting = match.to_move();
   for (const Seat viewer : {acting, static_cast<Seat>((acting + 1) % 3)}) {
     TappedTable table("wicked", desk);
-    const std::string step = table.ui().name(acting) + " promotes a pair";
+    const std::string step = table.ui().name(acting) + words_of("wicked.event.promoted.pair");
     show_last_move(table, match, viewer);
     finish_animation(table, 0.1, [] {});
     EXPECT_EQ(reads_at_the_beginning(table, step), viewer != acting) << "whoever is asked needs the question";

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/match/random_play.h"
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/wicked/last_move.h"
 #include "tests/web/tables/wicked/taps.h"
@@ -167,8 +168,9 @@ TEST(WickedMotion, TheHandsOfARevealCoverNeitherTheLitCorridorNorEachOther) {
 
 /// Whether the last frame says why nobody is 1st.
 bool tells_a_tie(TappedTable& table) {
-  return std::ranges::any_of(draw::testing::drawn_items(table.ui()),
-                             [](const draw::DrawnItem& item) { return item.words.starts_with("Nobody is 1st"); });
+  return std::ranges::any_of(draw::testing::drawn_items(table.ui()), [](const draw::DrawnItem& item) {
+    return item.words.starts_with(words_of("wicked.table.tie"));
+  });
 }
 
 /// Whether the last move, after a tie, opened hands of which one was 1st each time; none: it opened no hands.
@@ -253,8 +255,8 @@ void expect_announced(const Match& match, std::string_view words, bool expected)
 }
 
 TEST(WickedMotion, OnlyTheLastRoundIsAnnounced) {
-  expect_announced(just_begun(wicked::rounds - 2), "The last round", false);
-  expect_announced(just_begun(wicked::rounds - 1), "The last round", true);
+  expect_announced(just_begun(wicked::rounds - 2), words_of("wicked.table.last_round"), false);
+  expect_announced(just_begun(wicked::rounds - 1), words_of("wicked.table.last_round"), true);
 }
 
 /// The words of the last frame on the summary of a round: its heading, sources and numbers.
@@ -283,7 +285,8 @@ TEST(WickedMotion, TheSummaryOfARoundIsCountedUpFromSourceToSource) {
         table.stage().input.reduced_motion = reduced;
         if (seen) table.show(match.after(second), 0);
         show_last_move(table, match, 0);
-        const std::string heading = seen ? "What round 2 brought" : "Points after round 2";
+        const std::string heading =
+            words_of({seen ? "wicked.table.brought" : "wicked.table.points_after", {number("n", 2)}});
         std::vector<std::string> last;
         std::size_t growths = 0;
         finish_animation(table, 0.05, [&] {
@@ -331,8 +334,8 @@ TEST(WickedMotion, ATapEndsTheCountOfARoundAndDoesNothingElse) {
 }
 
 TEST(WickedMotion, OnlyTheLastCorridorOfARoundIsAnnounced) {
-  expect_announced(just_opened(false), "The last corridor", false);
-  expect_announced(just_opened(true), "The last corridor", true);
+  expect_announced(just_opened(false), words_of("wicked.table.last_corridor"), false);
+  expect_announced(just_opened(true), words_of("wicked.table.last_corridor"), true);
 }
 
 TEST(WickedMotion, TheLastCorridorIsAnnouncedBesideWhatIsBidFor) {
@@ -343,7 +346,7 @@ TEST(WickedMotion, TheLastCorridorIsAnnouncedBesideWhatIsBidFor) {
     show_last_move(table, match, 0);
     finish_animation(table, 0.05, [&] {
       const auto items = draw::testing::drawn_items(table.ui());
-      const auto ribbon = std::ranges::find(items, "The last corridor", &draw::DrawnItem::words);
+      const auto ribbon = std::ranges::find(items, words_of("wicked.table.last_corridor"), &draw::DrawnItem::words);
       if (ribbon == items.end()) return;
       EXPECT_LE(intersection(ribbon->at, layout.ring).h, 0) << screen.name;
     });

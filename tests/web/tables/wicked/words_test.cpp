@@ -2,6 +2,7 @@
 
 #include "engine/games/wicked/pieces/board.h"
 #include "engine/games/wicked/words.h"
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/table_checks.h"
 
 /// The words of The Wicked Labyrinth's table when a move is refused or would lose something, and about ties.
@@ -122,7 +123,7 @@ TEST_P(WickedWordsOnScreen, ATieForMostSaysThatNobodyIsFirst) {
   ASSERT_NE(table.find("rank.1"), nullptr);
   EXPECT_FALSE(table.tap("rank.1").has_value());
   const std::string& told = table.ui().mirror.message;
-  EXPECT_TRUE(told.starts_with("Nobody is 1st. ")) << told;
+  EXPECT_TRUE(told.starts_with(words_of("wicked.table.tie"))) << told;
   EXPECT_NE(told.find("Anna"), std::string::npos) << told;
 
   table.show(At(after_second_place(false)));
