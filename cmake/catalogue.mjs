@@ -151,7 +151,7 @@ const isOfPage = (key) => key.startsWith('page.');
 const isOfPublish = (key) => key.startsWith('page.publish.');
 // Those that the build puts into HTML or into a module of their own (cmake/dist.mjs).
 /** @param {string} key */
-const isInHtml = (key) => /^page\.(about|frame_about|frame_title|lack|lack_.*|no_script|offline\..*|host\..*|embed\..*|book\.(?!title$|close$).*)$/.test(key);
+const isInHtml = (key) => /^page\.(about|frame_about|frame_title|lack|lack_.*|no_script|offline\..*|host\..*|pass\.(?:honest.*|no_qr|qr|text|title)|result\..*|frame\..*|embed\..*|book\.(?!title$|close$).*)$/.test(key);
 
 // A module with some texts of the page.
 /** @param {Texts} catalogues @param {(key: string) => boolean} isPart */

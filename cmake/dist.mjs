@@ -16,7 +16,8 @@
 //                  build
 //   kairo:pinned   `integrity`: the check sum of kairo-embed.js, for publishers' script elements
 //   kairo:texts    `texts`: the texts with keys `page.…` that modules say, by language; kairo:publish_texts those with
-//                  keys `page.publish.…`; kairo:offline_texts, kairo:host_texts those with keys `page.offline.…` and `page.host.…`
+//                  keys `page.publish.…`; kairo:offline_texts, kairo:host_texts, kairo:frame_texts, kairo:pass_texts and kairo:result_texts
+//                  those with keys `page.offline.…` and so on
 //   kairo:sounds   `recipes`: how each sound is made (assets/sound)
 //   kairo:messages, kairo:embed   see cmake/embedding.mjs
 import { createHash } from 'node:crypto';
@@ -108,6 +109,9 @@ const providedModules = {
   'kairo:publish_texts': { contents: fs.readFileSync(path.join(generated, 'publish_texts.mjs'), 'utf8') },
   'kairo:offline_texts': textsWith('page.offline.'),
   'kairo:host_texts': textsWith('page.host.'),
+  'kairo:frame_texts': textsWith('page.frame.'),
+  'kairo:pass_texts': textsWith('page.pass.'),
+  'kairo:result_texts': textsWith('page.result.'),
   'kairo:sounds': soundsModule(),
   'kairo:pictures': { contents: `export const covers = ${JSON.stringify(covers)};\nexport const signs = ${fs.readFileSync(path.join(firstPages, 'signs.json'), 'utf8')};\n` },
   'kairo:colours': { contents: `export const colours = ${JSON.stringify(colours)};\n` },
@@ -260,7 +264,7 @@ const thinking = Object.values(thinker);
 const titles = languages.map((language) => fontFiles[fileFor('display', language)]).filter((file) => !firstOfAny.has(file));
 /** @type {Set<string>} */
 const wanted = new Set();
-for (const name of ['sound/synth.mjs', 'result_dialog.mjs', 'qr.mjs', 'page/early.js', 'page/phrases.mjs']) withImports(replacement.get(name), wanted);
+for (const name of ['sound/synth.mjs', 'result_dialog.mjs', 'pass_dialog.mjs', 'qr.mjs', 'page/early.js', 'page/phrases.mjs']) withImports(replacement.get(name), wanted);
 const pictures = Object.values(covers).flatMap((shapes) => Object.values(shapes));
 const afterFirst = [...titles, ...explaining, ...thinking, ...pictures, ...[...wanted].filter((file) => !firstOfAny.has(file))];
 await makeWorker(esbuild, { shell, folder: staging, build: buildId, needed: [...firstOfAny, ...gamePages, ...afterFirst].sort(),

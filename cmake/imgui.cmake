@@ -17,6 +17,12 @@ target_compile_definitions(kairo_imgui PUBLIC
   "ImDrawIdx=unsigned int"  # a frame is one draw list and may have more than 65,536 vertices
   IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS)
 if(EMSCRIPTEN)
+  # The page's fonts have TrueType outlines, so what draws those of PostScript is left out.
+  file(READ ${imgui_src}/imstb_truetype.h truetype)
+  string(REPLACE "info->cff.size" "0" without_postscript "${truetype}")
+  file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/generated/imgui/truetype.h CONTENT "${without_postscript}" @ONLY)
+  target_include_directories(kairo_imgui PRIVATE ${CMAKE_BINARY_DIR}/generated/imgui)
+  target_compile_definitions(kairo_imgui PRIVATE IMGUI_STB_TRUETYPE_FILENAME="truetype.h")
   target_compile_definitions(kairo_imgui PUBLIC
     IMGUI_DISABLE_FILE_FUNCTIONS   # so that the page needs no file system
     IMGUI_DISABLE_DEFAULT_FONT)    # the page loads its own fonts

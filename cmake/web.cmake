@@ -100,7 +100,7 @@ if(EMSCRIPTEN)
     -sINCOMING_MODULE_JS_API=canvas,locateFile,instantiateWasm,wasmBinary,print,printErr,onAbort,onRuntimeInitialized
     # The linker would inline every function that is called once or twice, which made the file 3 % larger. A second round of
     # the optimizer finds another kilobyte.
-    "$<$<CONFIG:Release>:SHELL:-Oz -Wl,-mllvm,-inline-threshold=-20 -sBINARYEN_EXTRA_PASSES=-Oz>")
+    "$<$<CONFIG:Release>:SHELL:-Oz -Wl,-mllvm,-inline-threshold=0 -sBINARYEN_EXTRA_PASSES=-Oz>")
   # The bots that search: a program of its own, which the page loads when somebody needs it.
   add_executable(kairo_thinker web/host/browser_thinker.cpp)
   set_target_properties(kairo_thinker PROPERTIES OUTPUT_NAME thinker SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/page)

@@ -1,7 +1,9 @@
 // Offers a frame's player more room: the full page, opened at the same moment of the match, or the full screen. A note
 // says whether and where the match is kept.
-import { inEveryLanguage, say } from './language.mjs';
-import { linkTo } from './pass_dialog.mjs';
+import { texts } from 'kairo:frame_texts';
+
+import { addTexts, inEveryLanguage, say } from './language.mjs';
+import { linkTo } from './link_to.mjs';
 import { mayShareSite } from './same_site.mjs';
 
 // Whether the frame shares its storage with Kairo's own page. Browsers partition the storage of frames by the site of the
@@ -20,6 +22,7 @@ function sharesStorage() {
 // null: it cannot be asked.
 /** @param {Kairo.Table} table @param {((address: string) => void) | null} askAround */
 export function offerFullPage({ canvas, query, persistent, showPassDialog }, askAround) {
+  addTexts(texts);
   const kept = persistent && !window.credentialless;
   const note = document.getElementById('frame-note');
   const [words, link, fillButton] = /** @type {[HTMLElement, HTMLAnchorElement, HTMLButtonElement]} */ (/** @type {unknown} */ (note.children));

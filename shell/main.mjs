@@ -24,7 +24,7 @@ import { OwnDialog } from './page/own_dialog.mjs';
 import { followPresses, replayEarly } from './page/presses.mjs';
 import { followUndoKey } from './page/undo_key.mjs';
 import { View } from './page/view.mjs';
-import { setUpPassDialog } from './pass_dialog.mjs';
+import { followPasses } from './pass.mjs';
 import { Picture } from './picture.mjs';
 import { followPreferences, setTheme } from './preferences.mjs';
 import { tellStale } from './renew.mjs';
@@ -57,7 +57,7 @@ const gameIds = Object.keys(games);
 /** @param {Kairo.Send} send @param {Saves} saves @param {Trail} trail @param {import('./language_files.mjs').Loaded[]} loadedFiles @returns {Kairo.Handlers} */
 function makeHandlers(send, saves, trail, loadedFiles) {
   const view = new View(() => send('back', ''));
-  const pass = setUpPassDialog(own);
+  const pass = followPasses(own, status);
   const book = setUpBookDialog(send, (name, close) => trail.lay(name, close));
   const lock = new MatchLock(saves, send);
   const languageFiles = new LanguageFiles(send, loadedFiles);

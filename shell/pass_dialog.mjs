@@ -1,18 +1,12 @@
-// Passing a match on as a sentence with a link, and as a QR code.
-import { whenIdle } from './idle.mjs';
-import { say } from './language.mjs';
-import { ShareDialog } from './share_dialog.mjs';
+// Passing a match on as a sentence with a link, and as a QR code. The page fetches this module when it has time (pass.mjs).
+import { texts } from 'kairo:pass_texts';
 
-// The page as it was opened, before the address follows what is played (page/history.mjs). A frame's page and the full page
-// are in the same folder. `location.origin` would not do, since a sandbox may hide it.
-const fullPage = new URL(document.documentElement.dataset.frame ? './' : location.pathname, document.baseURI).href;
-
-/** @param {string} fragment */
-export const linkTo = (fragment) => (fragment ? `${fullPage}#${fragment}` : fullPage);
+/** @typedef {{ own: import('./page/own_dialog.mjs').OwnDialog, ShareDialog: typeof import('./share_dialog.mjs').ShareDialog, addTexts: typeof import('./language.mjs').addTexts, linkTo: typeof import('./link_to.mjs').linkTo, say: typeof import('./language.mjs').say }} Page */
 
 // Returns the handler of the program's `pass` message.
-/** @param {import('./page/own_dialog.mjs').OwnDialog} own */
-export function setUpPassDialog(own) {
+/** @param {Page} page */
+export function setUpPassDialog({ own, ShareDialog, addTexts, linkTo, say }) {
+  addTexts(texts);
   const dialog = new ShareDialog(own, 'pass');
 
   // The module that draws the code. Without it, perhaps because the network is gone, the link is there all the same.
@@ -22,7 +16,7 @@ export function setUpPassDialog(own) {
     qr = null;  // the next link tries again
     return /** @type {Partial<typeof import('./qr.mjs')>} */ ({});
   }));
-  void whenIdle().then(loadQr);
+  void loadQr();
 
   /** @param {string} message */
   return async (message) => {

@@ -1,5 +1,8 @@
 // The picture of a result: looked at, saved as a file, or handed to the browser's share sheet. It never leaves the device
 // by itself. It is an image, so the browser's own ways of saving and copying it work as well.
+import { texts as passTexts } from 'kairo:pass_texts';
+import { texts } from 'kairo:result_texts';
+
 import { qrModules } from './qr.mjs';
 import { coloursOf, draw, isWhole, layOut, pictureWidth, readResult } from './result_picture.mjs';
 
@@ -14,7 +17,7 @@ class Hidden extends Error {
 
 /** @import { Layout, Measure, Result } from './result_picture.mjs' */
 /** @import { deedButton } from './page/own_dialog.mjs' */
-/** @typedef {{ own: import('./page/own_dialog.mjs').OwnDialog, closeButton: typeof import('./page/own_dialog.mjs').closeButton, deedButton: typeof deedButton, isRefused: (error: Error) => boolean, language: () => string, linkTo: (fragment: string) => string, saveFile: (file: File) => void, say: (key: string) => string, today: () => string }} Page */
+/** @typedef {{ own: import('./page/own_dialog.mjs').OwnDialog, addTexts: typeof import('./language.mjs').addTexts, closeButton: typeof import('./page/own_dialog.mjs').closeButton, deedButton: typeof deedButton, isRefused: (error: Error) => boolean, language: () => string, linkTo: (fragment: string) => string, saveFile: (file: File) => void, say: (key: string) => string, today: () => string }} Page */
 
 export class ResultDialog {
   /** @type {Page} */
@@ -24,6 +27,8 @@ export class ResultDialog {
   /** @param {Page} page */
   constructor(page) {
     this.#page = page;
+    page.addTexts(passTexts);
+    page.addTexts(texts);
   }
 
   /** @param {string} message */

@@ -1,9 +1,9 @@
 // Shows the result of a match as a picture. The module that draws it is fetched when the first picture is wanted, and gets from
 // here what the page has already, so that the first load is not divided further.
 import { saveFile } from './file_dialog.mjs';
-import { language, say } from './language.mjs';
+import { addTexts, language, say } from './language.mjs';
 import { closeButton, deedButton } from './page/own_dialog.mjs';
-import { linkTo } from './pass_dialog.mjs';
+import { linkTo } from './link_to.mjs';
 import { isRefused } from './share_dialog.mjs';
 import { today } from './today.mjs';
 
@@ -33,6 +33,6 @@ export class Results {
 
   async #load() {
     const { ResultDialog } = await import('./result_dialog.mjs');
-    return new ResultDialog({ own: this.#own, closeButton, deedButton, isRefused, language, linkTo, saveFile, say, today });
+    return new ResultDialog({ own: this.#own, addTexts, closeButton, deedButton, isRefused, language, linkTo, saveFile, say, today });
   }
 }

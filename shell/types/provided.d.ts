@@ -52,6 +52,15 @@ declare module 'kairo:offline_texts' {
 declare module 'kairo:host_texts' {
   export const texts: Record<string, Record<string, string>>;
 }
+declare module 'kairo:frame_texts' {
+  export const texts: Record<string, Record<string, string>>;
+}
+declare module 'kairo:result_texts' {
+  export const texts: Record<string, Record<string, string>>;
+}
+declare module 'kairo:pass_texts' {
+  export const texts: Record<string, Record<string, string>>;
+}
 
 declare module 'kairo:sounds' {
   export type Layer = { at: number; attack: number; decay: number; level: number } &

@@ -126,7 +126,7 @@ TEST(Hint, TellsThatNobodyCanThink) {
   app.press("table.hint");
   app.say("no thought", kairo::testing::question_of(app));
   if (app.shows("dialog.close")) app.press("dialog.close");
-  EXPECT_TRUE(says(app, kairo::testing::words_of("app.bots.no_search")));
+  EXPECT_TRUE(says(app, kairo::testing::words_of("app.hint.none")));
   app.press("hint.close");
   EXPECT_FALSE(app.shows("hint.close"));
 }

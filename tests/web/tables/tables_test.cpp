@@ -53,7 +53,9 @@ TEST_P(EveryTable, EverySpotLiesOnTheTableAndCanBeHit) {
         EXPECT_LE(at.right(), shown.at().right() + 0.01F) << spots[i].id;
         EXPECT_LE(at.bottom(), shown.at().bottom() + 0.01F) << spots[i].id;
         for (std::size_t above = i + 1; above < spots.size(); ++above)
-          EXPECT_FALSE(spots[above].at.holds(at.centre())) << spots[above].id << " lies over " << spots[i].id;
+          // Cards that are to be answered lie over a part of the maze that is not asked about.
+          EXPECT_FALSE(spots[above].id != "pile" && spots[above].at.holds(at.centre()))
+              << spots[above].id << " lies over " << spots[i].id;
       }
     });
   });

@@ -75,7 +75,7 @@ TEST(RuinWords, ALetterInDotsIsToldOf) {
   table.show(At(state), me);
   const std::string told = told_after(table, spot_of(ruin::letter_cell(next)));
   const std::string letter(1, static_cast<char>('A' + next));
-  EXPECT_NE(told.find(words_of("ruin.event.destination_opened")), std::string::npos) << told;
+  EXPECT_NE(told.find(words_of("ruin.what.next_destination")), std::string::npos) << told;
 }
 
 TEST(RuinWords, ALostGemIsNotPromised) {

@@ -23,7 +23,7 @@ constexpr double a_step = 0.16;
 constexpr double flying = 0.35;
 constexpr double counting = 1;
 constexpr double to_read = 1.3;
-constexpr double to_read_sheet = 8;
+constexpr double to_read_sheet = 6;
 
 bool is_not_of_gems(EventKind what) {
   return what != EventKind::gem_taken && what != EventKind::gate_made && what != EventKind::wall_made;
