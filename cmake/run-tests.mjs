@@ -275,7 +275,7 @@ function choose(run, only) {
 // is linked or a browser waits for its next frame, the other uses. By night nothing else runs beside what is measured.
 const laneOfThePage = ['page', 'wasm', 'one-game', 'chromium'];
 
-// What waits for the page, which the other lane builds.
+// Suites that wait for the page, which the other lane builds.
 const needsPage = ['browsers'];
 
 /** @param {Run} run @param {string[]} labels */

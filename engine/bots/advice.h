@@ -4,7 +4,7 @@
 
 #include "engine/bots/request.h"
 
-/// What may be said about the moves that a search has compared. Pure arithmetic, like the review.
+/// Says something about the moves that a search has compared. Pure arithmetic, like the review.
 namespace kairo {
 
 /// How a match seems to end. Whole numbers, so that a review reads back as it was written.
@@ -27,7 +27,7 @@ bool clearly_differ(int one, int other, int playouts);
 const Appraisal* best_of(const Decision& decision, bool by_points = false,
                          std::optional<AnyMove> except = std::nullopt);
 
-/// What a hint says.
+/// The words of a hint.
 struct Advice {
   /// How the other move compares with the best.
   enum class Other : std::uint8_t {

@@ -1,4 +1,4 @@
-// What a screen reader is given to say, message by message.
+// The messages that a screen reader is given to say, message by message.
 import assert from 'node:assert/strict';
 import test, { beforeEach, mock } from 'node:test';
 

@@ -6,7 +6,7 @@
 
 namespace kairo::search {
 
-/// What matches between bots have shown about the estimates of a search (docs/bots.md): how often seats won that were
+/// Results of matches between bots about the estimates of a search (docs/bots.md): how often seats won that were
 /// given so much, and by how many points totals were missed.
 struct Calibration {
   /// For shares of 0, ¼, ½, ¾ and 1 of an equal share of the chances, and as many parts of what is above it: the chance

@@ -28,7 +28,7 @@ struct Inquiry {
   std::size_t positions = 0;  ///< of each match
 };
 
-/// What was said about a position, and what came of it.
+/// An estimate of a position, and what came of it.
 struct Finding {
   double chance = 0;
   double won = 0;     ///< 1, or the share of a shared first place

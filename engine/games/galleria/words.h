@@ -42,9 +42,9 @@ std::vector<Section> in_words(const View& view);
 /// The certain consequences of a legal move of the viewer, the most important first: at most three phrases
 /// `galleria.then.<what>`. Others may still answer the move; then the last phrase says how.
 std::vector<Phrase> consequences(const View& view, Move move);
-/// Who has played the skill or trap at a level of the stack, and against whom.
+/// Tells who has played the skill or trap at a level of the stack, and against whom.
 Phrase phrase_on_stack(const View& view, const ReactionWindow& played);
-/// What that card brings if nobody nullifies it, in the same way.
+/// Tells what that card brings if nobody nullifies it, in the same way.
 std::vector<Phrase> consequences_on_stack(const View& view, std::size_t level);
 /// Always empty: this game has turns but no rounds.
 Phrase round_phrase(const View& view);

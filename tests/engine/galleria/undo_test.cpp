@@ -1,6 +1,6 @@
 #include "tests/engine/galleria/scene.h"
 
-/// What may be taken back: no move that has shown what was hidden, or that others could answer.
+/// Moves that may be taken back: no move that has shown what was hidden, or that others could answer.
 namespace kairo::galleria::test {
 namespace {
 

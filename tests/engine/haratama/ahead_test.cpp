@@ -1,6 +1,6 @@
 #include "tests/engine/haratama/scene.h"
 
-/// Who may pass cards before its turn, because all pass at once.
+/// Seats that may pass cards before their turn, because all pass at once.
 namespace kairo::haratama::test {
 namespace {
 

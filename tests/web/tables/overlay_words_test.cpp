@@ -7,7 +7,7 @@
 #include "engine/match/registry.h"
 #include "tests/web/support/tapped_table.h"
 
-/// What lies over a table is said in words, too.
+/// An overlay of a table is said in words, too.
 namespace kairo::testing {
 namespace {
 

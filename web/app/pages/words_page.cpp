@@ -82,8 +82,8 @@ bool asks_people(const draw::Mirror& mirror) {
   return lists("move:") || !lists("table.skip");
 }
 
-/// What is asked and told, under a heading that stays: it has the focus while others play, so nothing else is pressed
-/// unheard.
+/// The question and the message, under a heading that stays: it has the focus while others play, so nothing else is
+/// pressed unheard.
 Block now(const text::Writer& writer, const draw::Mirror& mirror) {
   Block asked = text(mirror.asked, "asked");
   asked.key = "words-asked";

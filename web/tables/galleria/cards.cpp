@@ -48,7 +48,8 @@ const draw::TextStyle style_of_name{.size = draw::type::small, .ink = Ink::ink, 
 float height_of_name(const draw::Ui& ui, const Rect& at, std::string_view name) {
   const float wide = at.w - 2 * edge;
   if (at.h >= name_line + least_sign && ui.text.width(name, style_of_name) * draw::narrowest <= wide) return name_line;
-  const bool whole = ui.language() == text::Language::ja || words_fit(ui, wide, name, style_of_name);
+  const bool is_latin = static_cast<unsigned char>(name.front()) < 0x80;
+  const bool whole = !is_latin || words_fit(ui, wide, name, style_of_name);
   const float high = ui.text.height(wide, name, style_of_name) + 1;
   return whole && high < 3 * name_line && at.h * 0.86F >= high + least_below ? high : 0;
 }

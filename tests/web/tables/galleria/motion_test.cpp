@@ -63,7 +63,7 @@ std::ptrdiff_t times_read(TappedTable& table, std::string_view words) {
   });
 }
 
-/// What is said when somebody takes a curio, without the blanks at its ends, where a line may be broken.
+/// The sentence when somebody takes a curio, without the blanks at its ends, where a line may be broken.
 std::string words_of_taking() {
   const std::string words = words_of("galleria.event.curio_taken");
   const std::size_t from = words.find_first_not_of(' ');

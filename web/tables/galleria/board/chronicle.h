@@ -15,7 +15,7 @@ struct ChronicleEntry {
 };
 /// The entries for those of these events that are worth telling.
 std::vector<ChronicleEntry> chronicle_of(const View& view, std::span<const Event> events);
-/// What of them the viewer has lost, in words; `turn`: whose turn it was.
+/// The losses of the viewer among them, in words; `turn`: whose turn it was.
 std::vector<Phrase> losses_of(const View& view, Seat turn, std::span<const Event> events);
 /// The last ones, the latest at the top, as many as have room; each with the face of its player and what it is about.
 void draw_chronicle(draw::Ui& ui, const draw::Rect& at, std::span<const ChronicleEntry> entries);

@@ -96,7 +96,7 @@ std::string question(const draw::Ui& ui, const Rect& at, const View& view, const
       (ui.shares_headline() ? ui.text.width(words, {.size = least_headline}) <= at.w - sign_beside
                             : ui.text.height(at.w - sign_beside, words, {.size = draw::type::small}) <= at.h);
   if (fits) return words;
-  // What was lost longest ago has to give way first.
+  // The oldest loss has to give way first.
   for (std::size_t i = 0; i <= lost.size(); ++i) {
     std::string shorter = with_warning(ui, short_question(view), view, builder, lost.subspan(i));
     if (i == lost.size() || ui.text.height(at.w - sign_beside, shorter, {.size = draw::min_text_size}) <= at.h)
