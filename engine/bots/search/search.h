@@ -81,8 +81,8 @@ class Search final : public Thought {
     return list;
   }
 
-  /// The number that the search maximises prefers one move to another, but is no chance: the seats' numbers add up to more than
-  /// one. So it is taken as a share of all, and that as what it has meant in matches.
+  /// The number that the search maximises prefers one move to another, but is no chance: the seats' numbers add up to
+  /// more than one. So it is taken as a share of all, and that as what it has meant in matches.
   [[nodiscard]] Appraisal appraisal_of(const Candidate& candidate) const {
     Appraisal appraisal{candidate.move, candidate.playouts, candidate.mean_chance(),
                         candidate.points / candidate.playouts};
