@@ -72,6 +72,9 @@ const copy = (file) => add(file, fs.readFileSync(file));
 const wasm = copy(path.join(build, 'page', 'kairo.wasm'));
 const wasmMap = path.join(build, 'page', 'kairo.wasm.map');
 if (debug && fs.existsSync(wasmMap)) fs.copyFileSync(wasmMap, path.join(staging, 'kairo.wasm.map'));
+// The games that cmake/split-games.mjs has taken out of it.
+const gameModules = path.join(build, 'page', 'games');
+const modules = Object.fromEntries((fs.existsSync(gameModules) ? fs.readdirSync(gameModules).sort() : []).map((file) => [path.parse(file).name, copy(path.join(gameModules, file))]));
 const thinkerWasm = copy(path.join(build, 'page', 'thinker.wasm'));
 const { theme: colours } = JSON.parse(fs.readFileSync(path.join(build, 'page', 'pages', 'colours.json'), 'utf8'));  // the canvas's
 const fontFiles = Object.fromEntries(fonts.map((font) => [font, copy(path.join(generated, 'fonts', `${font}.ttf`))]));
@@ -93,7 +96,7 @@ for (const file of fs.readdirSync(firstPages).filter((name) => name.endsWith('.s
 }
 /** @param {string} file @param {string} kind */
 const sumOf = (file, kind) => `${kind}-${createHash(kind).update(fs.readFileSync(path.join(staging, file))).digest('base64')}`;
-const integrity = Object.fromEntries([wasm, ...Object.values(fontFiles), ...Object.values(canvasTexts), ...Object.values(help), ...Object.values(lessons)].map((file) => [file, sumOf(file, 'sha256')]));
+const integrity = Object.fromEntries([wasm, ...Object.values(modules), ...Object.values(fontFiles), ...Object.values(canvasTexts), ...Object.values(help), ...Object.values(lessons)].map((file) => [file, sumOf(file, 'sha256')]));
 const buildId = fs.readFileSync(path.join(generated, 'build_id.txt'), 'utf8');
 const texts = Object.fromEntries(Object.entries(loadCatalogues()).map(([language, entries]) => [language, Object.fromEntries(entries)]));
 
@@ -173,7 +176,7 @@ await bundle({ entryPoints: ['kairo-embed.mjs'], format: 'iife' });
 const { metafile: thinkerFacts } = await bundle({ entryPoints: ['thinker.mjs'], format: 'esm', entryNames: '[name].[hash]' });
 const thinker = { script: path.basename(/** @type {string} */ (Object.keys(thinkerFacts.outputs).find((file) => file.endsWith('.js')))), wasm: thinkerWasm };
 providedModules['kairo:files'] = {
-  contents: `export const files = ${JSON.stringify({ wasm, thinker, fonts: fontFiles, texts: canvasTexts, help, lessons })};\n` +
+  contents: `export const files = ${JSON.stringify({ wasm, games: modules, thinker, fonts: fontFiles, texts: canvasTexts, help, lessons })};\n` +
     `export const canvasBytes = ${fs.statSync(path.join(build, 'page', 'kairo.wasm')).size};\n` +
     `export const integrity = ${JSON.stringify(integrity)};\n` +
     `export const build = ${JSON.stringify(buildId)};\n`,
@@ -252,9 +255,13 @@ function filesOf(page, needed = new Set()) {
   return needed;
 }
 
-// All files that the page loads before the first game can be played, by language.
+/** @param {string} file */
+const bytes = (file) => fs.statSync(path.join(staging, file)).size;
+// All files that the page loads before the first game can be played, by language; of the games' modules that of the largest.
+const bySize = Object.values(modules).sort((one, other) => bytes(other) - bytes(one));
+const [largestGame, otherGames] = [bySize.slice(0, 1), bySize.slice(1)];
 const first = Object.fromEntries(languages.map((language) =>
-  [language, withImports(replacement.get('main.mjs'), filesOf('index.html', new Set(['index.html', wasm, canvasTexts[language], ...firstFonts(language).map((font) => fontFiles[font])])))]));
+  [language, withImports(replacement.get('main.mjs'), filesOf('index.html', new Set(['index.html', wasm, ...largestGame, canvasTexts[language], ...firstFonts(language).map((font) => fontFiles[font])])))]));
 const firstOfAny = new Set(languages.flatMap((language) => [...first[language]]));
 const bookFiles = new Set([...Object.keys(books.pages), ...books.files, ...filesOf(bookTemplate)].filter((file) => !firstOfAny.has(file)));
 // The worker stores what comes after the first frame too: the titles' fonts of other languages, what explains the games, the bots that search, the sounds, the
@@ -266,7 +273,7 @@ const titles = languages.map((language) => fontFiles[fileFor('display', language
 const wanted = new Set();
 for (const name of ['sound/synth.mjs', 'result_dialog.mjs', 'pass_dialog.mjs', 'qr.mjs', 'page/early.js', 'page/phrases.mjs']) withImports(replacement.get(name), wanted);
 const pictures = Object.values(covers).flatMap((shapes) => Object.values(shapes));
-const afterFirst = [...titles, ...explaining, ...thinking, ...pictures, ...[...wanted].filter((file) => !firstOfAny.has(file))];
+const afterFirst = [...otherGames, ...titles, ...explaining, ...thinking, ...pictures, ...[...wanted].filter((file) => !firstOfAny.has(file))];
 await makeWorker(esbuild, { shell, folder: staging, build: buildId, needed: [...firstOfAny, ...gamePages, ...afterFirst].sort(),
   later: [fontFiles.names], minify: !debug });
 const files = fs.readdirSync(staging, { recursive: true, encoding: 'utf8' }).filter((name) => fs.statSync(path.join(staging, name)).isFile()).sort();

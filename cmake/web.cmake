@@ -100,7 +100,13 @@ if(EMSCRIPTEN)
     -sINCOMING_MODULE_JS_API=canvas,locateFile,instantiateWasm,wasmBinary,print,printErr,onAbort,onRuntimeInitialized
     # The linker would inline every function that is called once or twice, which made the file 3 % larger. A second round of
     # the optimizer finds another kilobyte.
-    "$<$<CONFIG:Release>:SHELL:-Oz -Wl,-mllvm,-inline-threshold=0 -sBINARYEN_EXTRA_PASSES=-Oz>")
+    "$<$<CONFIG:Release>:SHELL:-Oz -Wl,-mllvm,-inline-threshold=0 -sBINARYEN_EXTRA_PASSES=--skip-pass=duplicate-function-elimination,-Oz>"
+    # The games become modules of their own, which need what the program exports.
+    -sEXPORTED_RUNTIME_METHODS=wasmExports "$<$<CONFIG:Release>:--emit-symbol-map>")
+  execute_process(COMMAND ${EMSCRIPTEN_ROOT_PATH}/em-config BINARYEN_ROOT OUTPUT_VARIABLE binaryen OUTPUT_STRIP_TRAILING_WHITESPACE)
+  add_custom_command(TARGET kairo_web POST_BUILD VERBATIM COMMAND "$<$<CONFIG:Release>:${KAIRO_NODE};${CMAKE_SOURCE_DIR}/cmake/split-games.mjs;${binaryen}/bin;$<TARGET_FILE_DIR:kairo_web>/kairo.wasm;$<TARGET_FILE:kairo_web>.symbols;$<TARGET_FILE_DIR:kairo_web>/games>"
+    COMMAND_EXPAND_LISTS)
+  set_property(TARGET kairo_web APPEND PROPERTY LINK_DEPENDS ${CMAKE_SOURCE_DIR}/cmake/split-games.mjs)
   # The bots that search: a program of its own, which the page loads when somebody needs it.
   add_executable(kairo_thinker web/host/browser_thinker.cpp)
   set_target_properties(kairo_thinker PROPERTIES OUTPUT_NAME thinker SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/page)

@@ -34,7 +34,7 @@ export function named(name, bytes) {
 }
 
 // Downloads those of another language than the reader's, too: what failed is not known here.
-const required = [files.wasm, ...Object.values(files.texts), ...Object.entries(files.fonts).filter(([font]) => /^(reading|display)/.test(font)).map(([, file]) => file)];
+const required = [files.wasm, ...Object.values(files.games), ...Object.values(files.texts), ...Object.entries(files.fonts).filter(([font]) => /^(reading|display)/.test(font)).map(([, file]) => file)];
 const timeLimit = 120_000;  // ms
 
 // Whether the file can be fetched, from the host or a cache, but fails its check sum.

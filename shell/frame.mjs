@@ -68,7 +68,8 @@ const progressReports = {
 };
 
 messenger?.send('loading');
-boot({ language: lang ?? preferredLanguage(), theme: theme ?? 'auto', only: game ?? '', handlers: progressReports }).then((table) => {
+boot({ language: lang ?? preferredLanguage(), theme: theme ?? 'auto', only: game ?? '', handlers: progressReports }).then(async (table) => {
+  await table.addGames();  // the page around may ask for any, and gets its answer at once
   // A new deal must not replace a running match or what a link has opened.
   if (seed && table.query('link') === `g=${game}` && !linksToDeal) table.send('setup', `${game}\n${seed}`);
   offerFullPage(table, isInWordPress ? askWordPressToOpen : null);

@@ -8,6 +8,7 @@ import { Bots } from './bots.mjs';
 import { addressOf, bytesOf, damagedFiles, downloadAgain, isStale, isTooOld, isTrap, named, OtherBuild } from './built_files.mjs';
 import { hideDownload, shownDownload } from './canvas_download.mjs';
 import { setUpFileDialog } from './file_dialog.mjs';
+import { GameModules, senderInTime } from './game_modules.mjs';
 import { Guard } from './guard.mjs';
 import { Help } from './help.mjs';
 import { nextTask } from './idle.mjs';
@@ -161,9 +162,9 @@ function showUnusable(words) {
 
 const showBroken = () => showUnusable(say('broken'));
 
-// Loads the canvas, its texts and its first fonts in parallel. `take` and `write` are what the canvas calls (web/host/browser.cpp).
-/** @param {{ language: string, take: (name: string, text: string) => void, write: (name: string, text: string) => number }} wishes */
-async function load({ language, take, write }) {
+// Loads the canvas, its texts, its first fonts and `games` in parallel. `take` and `write` are what the canvas calls (web/host/browser.cpp).
+/** @param {{ language: string, modules: GameModules, games: string[], take: (name: string, text: string) => void, write: (name: string, text: string) => number }} wishes */
+async function load({ language, modules, games, take, write }) {
   if (typeof WebAssembly !== 'object') throw new Error('no WebAssembly');
   const { hook, failure } = shownDownload();
   const [kairo, loadedFiles] = await Promise.all([
@@ -177,8 +178,11 @@ async function load({ language, take, write }) {
       onAbort: () => { if (root.dataset.ready) showBroken(); },
     })]),
     loadFirst(language),
+    modules.prefetch(games),
   ]);
   if (kairo.build?.() !== build) throw new OtherBuild();
+  modules.start(kairo.wasmExports);
+  await modules.add(games);
   return { kairo, loadedFiles };
 }
 
@@ -214,8 +218,12 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
   const saves = new Saves();
   const trail = new Trail({ go: (place) => send('go', place), isFramed: window.top !== window, games: gameIds });
   own.lay = (name, close) => trail.lay(name, close);
+  const modules = new GameModules();
   const { kairo, loadedFiles } = await load({
     language: /** @type {string} */ ([saves.language(), language].find((code) => files.texts[/** @type {string} */ (code)])),
+    modules,
+    // A kept match or a link may be of any game.
+    games: saves.hasMatches() || trail.hasLink || trail.place ? gameIds : gameIds.filter((game) => game === only),
     take: (name, text) => void (handlers ? handlers[name]?.(text) : early.push([name, text])),
     write: (name, text) => {
       const result = saves.write(name, text, send);
@@ -225,7 +233,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
     },
   }).finally(hideDownload);
   await nextTask();
-  send = senderTo(kairo, guard);
+  send = senderInTime(modules, senderTo(kairo, guard), showFailure);
   const picture = new Picture(canvas, send);
   handlers = { ...makeHandlers(send, saves, trail, loadedFiles), picture: (state) => picture.tell(state), ...furtherHandlers };
   for (const [name, text] of early) void handlers[name]?.(text);
@@ -260,6 +268,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
     handlers.page = show;
     void show(latest);
     replayEarly(people);
+    void modules.addAtLeisure().catch(() => {});  // tried again when it is needed
   };
   status.textContent = '';
   window.kairo = kairo;
@@ -282,7 +291,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
     delete handlers.refused;
     return reason;
   };
-  return { canvas, send, query, refusal, requestTheme, persistent: saves.state === 'kept', showPassDialog: handlers.pass, see: (/** @type {boolean} */ isSeen) => picture.see(isSeen) };
+  return { canvas, send, query, refusal, requestTheme, persistent: saves.state === 'kept', showPassDialog: handlers.pass, see: (/** @type {boolean} */ isSeen) => picture.see(isSeen), addGames: () => modules.add() };
 }
 
 /** @param {Error} error */

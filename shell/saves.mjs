@@ -55,6 +55,10 @@ export class Saves {
     return new Set([...stored, ...this.#known.keys()]);
   }
 
+  hasMatches() {
+    return this.#allNames().size > 0 || this.statistics() !== '';
+  }
+
   // The texts among `names()` that another tab has changed since the canvas last knew them, by name; null if removed.
   /** @param {() => Iterable<string>} names */
   #changes(names) {

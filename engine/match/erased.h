@@ -216,9 +216,14 @@ std::expected<std::unique_ptr<Position>, TextError> read_position_of(std::string
   return std::make_unique<PositionOf<S>>(state);
 }
 
+/// The description of the game with this State. The program makes no state for it: a page can lack the game's
+/// functions.
+template <Playable S>
+inline constexpr const GameInfo& info_of = game_info(S{});
+
 /// The registry's entry for a game with this State.
 template <Playable S>
-Game make_game() {
+constexpr Game make_game() {
   return Game{
       .info = &game_info(S{}),
       .deal = [](const Setup& setup) -> std::unique_ptr<Position> {

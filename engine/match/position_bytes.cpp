@@ -13,17 +13,15 @@ namespace {
 constexpr std::string_view digit_names = "0123456789abcdef";
 
 template <class S>
-void write_bytes(const Position& position, std::string& digits) {
-  const S* state = position.as<S>();
-  if (state == nullptr) return;
+void write_bytes(const S& state, std::string& digits) {
   unsigned char bytes[sizeof(S)];
-  std::memcpy(bytes, state, sizeof(S));
+  std::memcpy(bytes, &state, sizeof(S));
   for (const unsigned char byte : bytes) (digits += digit_names[byte >> 4]) += digit_names[byte & 0xf];
 }
 
 template <class S>
-void read_bytes(const Game& game, std::string_view digits, std::unique_ptr<Position>& position) {
-  if (game.info->id != game_info(S{}).id || digits.size() != 2 * sizeof(S)) return;
+void read_bytes(std::string_view digits, std::unique_ptr<Position>& position) {
+  if (digits.size() != 2 * sizeof(S)) return;
   unsigned char bytes[sizeof(S)];
   for (std::size_t i = 0; i < sizeof(S); ++i) {
     const std::size_t high = digit_names.find(digits[2 * i]);
@@ -39,7 +37,7 @@ void read_bytes(const Game& game, std::string_view digits, std::unique_ptr<Posit
 template <class... States>
 std::string bytes_of_any(const Position& position, std::type_identity<std::tuple<States...>>) {
   std::string digits;
-  (write_bytes<States>(position, digits), ...);
+  ((position.as<States>() != nullptr ? write_bytes(*position.as<States>(), digits) : void()), ...);
   return digits;
 }
 
@@ -47,7 +45,7 @@ template <class... States>
 std::unique_ptr<Position> restore_any(const Game& game, std::string_view digits,
                                       std::type_identity<std::tuple<States...>>) {
   std::unique_ptr<Position> position;
-  (read_bytes<States>(game, digits, position), ...);
+  ((game.info == &info_of<States> ? read_bytes<States>(digits, position) : void()), ...);
   return position;
 }
 

@@ -10,11 +10,7 @@ namespace {
 template <class... States>
 PositionRead read_any(const Game& game, std::string_view text, std::type_identity<std::tuple<States...>>) {
   PositionRead read = std::unexpected(TextError{0, "the game is not in the box"});
-  const auto try_as = [&]<class S>(std::type_identity<S>) {
-    if (game.info->id != game_info(S{}).id) return;
-    read = read_position_of<S>(text);
-  };
-  (try_as(std::type_identity<States>{}), ...);
+  ((game.info == &info_of<States> ? void(read = read_position_of<States>(text)) : void()), ...);
   return read;
 }
 

@@ -17,7 +17,7 @@ constexpr std::array<Game, sizeof...(States)> entries(std::type_identity<std::tu
 }  // namespace
 
 std::span<const Game> games() {
-  static const auto box = entries(std::type_identity<Box>{});
+  static constexpr auto box = entries(std::type_identity<Box>{});
   return box;
 }
 

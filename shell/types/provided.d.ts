@@ -17,9 +17,10 @@ declare module 'kairo:thinker' {
 }
 
 declare module 'kairo:files' {
-  /** Names of files: of the fonts by font, of texts and help by language, of lessons by game. */
+  /** Names of files: of the fonts by font, of texts and help by language, of modules and lessons by game. */
   export const files: {
     wasm: string;
+    games: Record<string, string>;
     thinker: { script: string; wasm: string };
     fonts: Record<string, string>;
     texts: Record<string, string>;

@@ -60,7 +60,7 @@ enum class Refusal : std::uint8_t {
 };
 inline constexpr int refusals = 20;
 
-const GameInfo& game_info(const State& state);
+constexpr const GameInfo& game_info(const State& /*state*/) { return info; }
 int seats(const State& state);
 void deal(const Setup& setup, State& state);
 /// Reports the beginning of the first turn, and the phantom's turn before it.

@@ -49,7 +49,7 @@ enum class Refusal : std::uint8_t {
 };
 inline constexpr int refusals = 17;
 
-const GameInfo& game_info(const State& state);
+constexpr const GameInfo& game_info(const State& /*state*/) { return info; }
 int seats(const State& state);
 void deal(const Setup& setup, State& state);
 Seat to_move(const State& state);

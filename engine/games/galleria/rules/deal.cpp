@@ -61,8 +61,6 @@ void give_to_phantom(State& state) {
 
 }  // namespace
 
-const GameInfo& game_info(const State&) { return info; }
-
 int seats(const State& state) { return state.table.players; }
 
 Seat to_move(const State& state) { return state.table.asked; }

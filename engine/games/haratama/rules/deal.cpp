@@ -63,8 +63,6 @@ void deal_cards(State& state) {
 
 }  // namespace
 
-const GameInfo& game_info(const State&) { return info; }
-
 int seats(const State& state) { return state.players; }
 
 Seat to_move(const State& state) { return state.asked; }

@@ -26,8 +26,6 @@ std::uint32_t draw_from_top(FixedVector<std::uint8_t, Count>& deck, int count) {
 
 }  // namespace
 
-const GameInfo& game_info(const State&) { return info; }
-
 int seats(const State& state) { return state.players; }
 
 Seat to_move(const State& state) { return state.asked; }

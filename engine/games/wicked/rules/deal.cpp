@@ -6,8 +6,6 @@
 
 namespace kairo::wicked {
 
-const GameInfo& game_info(const State&) { return info; }
-
 int seats(const State& state) { return state.players; }
 
 Seat to_move(const State& state) { return state.asked; }
