@@ -7,7 +7,7 @@
 
 namespace kairo::app {
 
-/// What people have asked of this device during a match: hints, reviews and wishes. A part of its notes.
+/// The requests of people during a match: hints, reviews and wishes. A part of its notes.
 class Notebook {
  public:
   /// Takes over what earlier notes hold of it.
