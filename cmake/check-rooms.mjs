@@ -1,12 +1,15 @@
-// Checks which room may include which (docs/architecture.md, "The rooms") and that no file is too long. Prints every line that
-// breaks a rule, with the rule.
+// Checks which room may include which (docs/architecture.md, "The rooms") and that no file is too long and no class too large.
+// Prints every line that breaks a rule, with the rule.
 //
 //   usage: node cmake/check-rooms.mjs [FOLDER]
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { classesIn } from './class-methods.mjs';
+
 const maxLines = 500;
+const maxMethods = 40;
 
 // Headers that the build makes.
 const generated = ['build_id.h', 'canvas_messages.h', 'languages.h'];
@@ -111,6 +114,13 @@ function checkLine(file, text, report) {
       if (pattern.test(text) && !where.test(file)) report(`uses ${what}, which is allowed in ${where.source === '^$' ? 'no file here' : `${where.source} only`}`);
 }
 
+/** @param {string} file @param {string} source */
+function largeClassesIn(file, source) {
+  return classesIn(source)
+    .filter(({ methods }) => methods > maxMethods)
+    .map(({ name, methods }) => `${file}:1: class ${name} declares ${methods} methods; a class may declare ${maxMethods} at most: give parts of it classes of their own`);
+}
+
 // Every violation in the tree at `root`, as `file:line: what is wrong`.
 /** @param {string} root */
 export function violationsIn(root) {
@@ -119,10 +129,12 @@ export function violationsIn(root) {
   for (const folder of ['engine', 'web', 'shell', 'tests'])
     for (const file of filesUnder(root, folder)) {
       if (!/\.(cpp|h|m?js|css|html)$/.test(file)) continue;
-      const lines = fs.readFileSync(path.join(root, file), 'utf8').split('\n');
+      const source = fs.readFileSync(path.join(root, file), 'utf8');
+      const lines = source.split('\n');
       lines.forEach((text, i) => checkLine(file, text, (what) => violations.push(`${file}:${i + 1}: ${what}`)));
       if (lines.length - 1 > maxLines)
         violations.push(`${file}:${maxLines + 1}: has ${lines.length - 1} lines; a file may have ${maxLines} at most`);
+      if (/^(engine|web)\//.test(file) && isCpp(file)) violations.push(...largeClassesIn(file, source));
       if (/^(engine|web)\//.test(file) && !rooms.some(({ room }) => room.test(file))) violations.push(`${file}:1: is in no room`);
     }
   return violations;

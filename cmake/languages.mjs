@@ -37,7 +37,7 @@ export function mistakesInLanguages(list) {
     if (!/^[a-z]{2,3}$/.test(code)) report('the code must be two or three small letters');
     if (list.filter((other) => other.code === code).length > 1) report('is there twice');
     if (!['at blanks', 'between phrases'].includes(breaks)) report('breaks_lines must be "at blanks" or "between phrases"');
-    if (code !== list[0].code && !scripts) report('scripts are missing: the page takes a further font for them only');
+    if (code !== list[0].code && !(scripts && scripts.length > 0)) report('scripts are missing: the page takes a further font for them only');
     const rules = new Intl.PluralRules(code);
     const conditions = Object.entries(plurals).map(([category, rule]) => ({ category, condition: conditionOf(rule) }));
     const wrong = numbersToCheck.find((n) => (conditions.find(({ condition }) => holds(condition, n))?.category ?? 'other') !== rules.select(n));

@@ -7,6 +7,7 @@ import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import { violationsIn } from '../../cmake/check-rooms.mjs';
+import { classesIn } from '../../cmake/class-methods.mjs';
 
 /** @param {string} file @param {string} text */
 function violationsOf(file, text) {
@@ -68,6 +69,38 @@ const violations = [
 ];
 for (const [file, text, expected] of violations)
   test(`${file}: ${text.trim() || 'its length or place'} is reported`, () => assert.match(violationsOf(file, text), expected));
+
+// --- the methods of a class ---
+
+test('a class with too many methods is reported', () => {
+  const methods = Array.from({ length: 41 }, (_, i) => `  int part${i}() const;\n`);
+  assert.match(violationsOf('web/draw/ui.h', `class Ui {\n${methods.join('')}};\n`), /class Ui declares 41 methods/);
+  assert.equal(violationsOf('web/draw/ui.h', `class Ui {\n${methods.slice(1).join('')}};\n`), '');
+});
+
+test('only what a class itself declares and somebody has written counts as its methods', () => {
+  const source = `
+template <class Move, class State = Nothing<int>>
+class Match final : public Base<Move>, Other {
+ public:
+  explicit Match(int seats) : seats_(seats), rows_{1, 2}, more_(f()) { play(); }
+  Match(const Match&) = delete;
+  ~Match() override = default;
+  [[nodiscard]] const std::map<int, bool>& all() const { return all_; }
+  bool operator==(const Match& other) const;  // void not_this();
+  friend bool operator<(const Match&, const Match&);
+  using Play = void(int);
+  struct Inner { int size() const { return count({'{'}); } };
+  enum class Kind { a, b };
+ private:
+  std::function<void(int)> wanted_ = make(3);
+  Rect at_{f(), "};"};
+  State state_;
+};
+class Later;
+`;
+  assert.deepEqual(classesIn(source), [{ name: 'Match', methods: 3 }, { name: 'Inner', methods: 1 }]);
+});
 
 // --- the folders of the games ---
 

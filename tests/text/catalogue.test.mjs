@@ -5,6 +5,7 @@ import test from 'node:test';
 
 import { compare, filesOf, loadCatalogues, placeholdersOf, readCatalogue } from '../../cmake/catalogue.mjs';
 import { loadHelp, loadSections } from '../../cmake/help.mjs';
+import { languages } from '../../cmake/languages.mjs';
 
 function mistakesIn(en, ja) {
   const mistakes = [];
@@ -106,16 +107,18 @@ test('malformed braces are recognised', () => {
   for (const text of ['{', '}', '{}', '{n|one}', '{n|a|b|c}', '{Name}', '{n', 'x } y']) assert.equal(placeholdersOf(text, 2), null, text);
 });
 
+const inEachLanguage = (texts) => Object.fromEntries(languages.map((language) => [language, texts]));
+
 test('texts are built in as lines, sorted by bytes and escaped', () => {
   const texts = new Map([['b', 'say "so"\\'], ['a.z', 'x'], ['a_', '魂']]);
-  const files = filesOf({ en: texts, ja: texts });
+  const files = filesOf(inEachLanguage(texts));
   assert.equal(files['texts-ja.txt'], 'a.z\tx\na_\t魂\nb\tsay "so"\\\n');
   assert.deepEqual(files['catalogue_data.cpp'].match(/".*\\n"/g).slice(0, 3), ['"a.z\\tx\\n"', '"a_\\t魂\\n"', '"b\\tsay \\"so\\"\\\\\\n"']);
 });
 
 test('each part of the page gets its own texts only', () => {
   const texts = new Map([['page.title', 'x'], ['page.publish.title', 'y'], ['wicked.title', 'z']]);
-  const files = filesOf({ en: texts, ja: texts });
+  const files = filesOf(inEachLanguage(texts));
   const keysOf = (file) => ['page.title', 'page.publish.title', 'wicked.title'].filter((key) => files[file].includes(key));
   assert.deepEqual(keysOf('texts.mjs'), ['page.title']);
   assert.deepEqual(keysOf('publish_texts.mjs'), ['page.publish.title']);

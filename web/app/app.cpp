@@ -12,7 +12,7 @@ namespace {
 SeatSet answered_elsewhere(const Session& session) {
   SeatSet seats = 0;
   for (Seat seat = 0; session.own_seat() != no_seat && seat < session.players().size(); ++seat)
-    if (session.has_answered(seat)) seats |= only(seat);
+    if (session.played().has_answered(seat)) seats |= only(seat);
   return seats;
 }
 

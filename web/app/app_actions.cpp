@@ -104,7 +104,8 @@ void App::perform_plain(act::Plain action) {
       break;
     case share_match: matches_.send_match(); break;
     case send_on:
-      if (const Seat holder = screens_.match->session().holder(); holder != no_seat) matches_.change_seat(holder);
+      if (const Seat holder = screens_.match->session().custody().holder(); holder != no_seat)
+        matches_.change_seat(holder);
       matches_.send_match();
       break;
     case share_deal: matches_.send_link(share_deal_text(screens_.match->session(), language())); break;
@@ -185,7 +186,7 @@ void App::perform_plain(act::Plain action) {
 void App::set(act::Set chosen) {
   if (chosen.setting == Setting::asking) {
     Session& session = screens_.match->session();
-    session.wish({session.viewer(), static_cast<std::size_t>(chosen.value)});
+    session.notebook().wish({session.viewer(), static_cast<std::size_t>(chosen.value)});
     matches_.save();
   }
   preferences_.set(chosen.setting, chosen.value);

@@ -68,7 +68,7 @@ bool FrameTimes::is_waiting() const {
   if (screens_.shows(Screen::lesson)) return !screens_.lesson->moves_by_itself();
   if (screens_.shows(Screen::replay)) return !screens_.replay.plays() || dialog_.is_open();
   return !screens_.shows(Screen::match) || !matches_.writer().may_play() || screens_.match->recap().is_open() ||
-         screens_.match->session().bot_to_move() == no_seat || screens_.match->bot_thinks();
+         screens_.match->session().played().bot_to_move() == no_seat || screens_.match->bots().think();
 }
 
 void FrameTimes::set_next(const Drawn& before, bool changed, double now) {

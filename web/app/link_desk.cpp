@@ -220,13 +220,13 @@ void LinkDesk::follow(MatchWriter::CatchUp what) {
 void LinkDesk::lose_lock() {
   matches_.writer().lock_lost(screens_.match->session());
   dialog_.kind = Dialog::elsewhere;
-  screens_.match->stop_bots();
+  screens_.match->bots().stop();
 }
 
 void LinkDesk::catch_up(bool choose) {
   const Session& before = screens_.match->session();
   const std::string id = before.id();
-  const bool by_link = before.is_by_link();
+  const bool by_link = before.custody().is_by_link();
   const Held held = before.held();
   Chat own{.held = held, .links = {held}, .players = before.players()};
   const Dialog open = dialog_.kind;

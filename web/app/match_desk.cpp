@@ -14,7 +14,7 @@ namespace {
 void stay_apart(Session& session, const Session& before) {
   if (before.own_seat() != no_seat)
     session.restore_seat(before.own_seat());
-  else if (before.is_by_link())
+  else if (before.custody().is_by_link())
     session.open_link();
 }
 
@@ -23,7 +23,7 @@ void stay_apart(Session& session, const Session& before) {
 void MatchDesk::begin_match(Session session) {
   open_match(std::move(session));
   if (!preferences_->asking) return;
-  screens_.match->wish_for_people_here(*preferences_->asking);
+  wish_for_people_here(screens_.match->session(), *preferences_->asking);
   save();
 }
 
@@ -151,7 +151,7 @@ void MatchDesk::play(AnyMove move) {
   if (setting) remember_asking(*setting, move);
   // Answers ahead change nothing on the table.
   const Session& session = screens_.match->session();
-  if (!session.answered_ahead().empty() && !session.viewer_may_act())
+  if (!session.played().ahead().by(session.own_seat()).empty() && !session.viewer_may_act())
     ui_.message.show(ui_.area(), words_of_waiting(session, language()), draw::Ink::text);
   record_end();
   save_for_player();

@@ -92,8 +92,9 @@ std::string ScreenDesk::link() const {
   const auto code = session != nullptr ? write_code(session->match()) : std::nullopt;
   if (!code) return {};
   if (screens_.shows(Screen::replay)) return replay_fragment(*code, session->players());
-  return match_fragment(*code, session->players(), write_answers(session->match(), session->ahead()).value_or(""),
-                        std::nullopt, session->series());
+  return match_fragment(*code, session->players(),
+                        write_answers(session->match(), session->played().ahead()).value_or(""), std::nullopt,
+                        session->series());
 }
 
 }  // namespace kairo::app

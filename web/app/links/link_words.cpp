@@ -75,7 +75,7 @@ std::string words_of_news(const Session& session, const Held& before, text::Lang
   const Held now = session.held();
   SeatSet answered = 0;
   for (Seat seat = 0; seat < session.players().size(); ++seat)
-    if (seat != session.own_seat() && session.is_human(seat) && moves_of(now, seat) > moves_of(before, seat))
+    if (seat != session.own_seat() && session.played().is_human(seat) && moves_of(now, seat) > moves_of(before, seat))
       answered |= only(seat);
   if (answered == 0 || session.match().over()) return {};
   const std::vector<std::string> names = shown_names(session.players(), language);

@@ -22,7 +22,7 @@ std::optional<std::string> share_match_text(const Session& session, text::Langua
   if (!code) return std::nullopt;
   const std::string game = game_key(match);
   const Phrase round = match.now().round_phrase();
-  const Seat next = session.is_human(match.to_move()) ? match.to_move() : no_seat;
+  const Seat next = session.played().is_human(match.to_move()) ? match.to_move() : no_seat;
   const SeatSet others = session.missing_elsewhere();
   const bool group = std::popcount(others) > 1;
   const std::string_view key = match.over()      ? "app.pass.result"
@@ -32,8 +32,8 @@ std::optional<std::string> share_match_text(const Session& session, text::Langua
                                                  : "app.pass.sentence.round";
   const Phrase words{
       key, {seat_name("seat", next), term("game", game), list("round", {round}), list("names", seat_list(others))}};
-  return match_fragment(*code, session.players(), write_answers(match, session.ahead()).value_or(""),
-                        session.seat_change(), session.series()) +
+  return match_fragment(*code, session.players(), write_answers(match, session.played().ahead()).value_or(""),
+                        session.reports().change(session.own_seat()), session.series()) +
          "\n" + text::sentence(language, words, shown_names(session.players(), language));
 }
 

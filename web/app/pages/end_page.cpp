@@ -60,10 +60,11 @@ Block actions(const text::Writer& writer, const Session& session, bool has_box) 
                                            : "app.series.again"),
                       goes_on ? act::Plain::next_game : act::Plain::rematch, "row", "icon.play");
   // The others do not know yet how the match has ended.
-  const bool unsent = session.own_seat() != no_seat && session.has_unsent_move();
-  Block share =
-      button("end.share", unsent ? words_to_send(writer, session.people_elsewhere()) : writer.say("app.end.share"),
-             act::Plain::share_match, "row", "icon.pass_on");
+  const bool unsent = session.own_seat() != no_seat && session.reports().has_unsent_move();
+  Block share = button(
+      "end.share",
+      unsent ? words_to_send(writer, session.played().people_besides(session.own_seat())) : writer.say("app.end.share"),
+      act::Plain::share_match, "row", "icon.pass_on");
   if (unsent) std::swap(next, share);
   next.look = "main";
   next.picture.clear();

@@ -12,9 +12,9 @@ namespace kairo::app {
 namespace {
 
 std::string_view answer_key(const Session& session, Seat seat) {
-  if (!session.is_human(seat)) return "app.afar.bot";
-  if (contains(session.missing(), seat)) return "app.afar.is_asked";
-  return session.has_answered(seat) ? "app.afar.has_answered" : "app.afar.waits";
+  if (!session.played().is_human(seat)) return "app.afar.bot";
+  if (contains(session.played().missing(), seat)) return "app.afar.is_asked";
+  return session.played().has_answered(seat) ? "app.afar.has_answered" : "app.afar.waits";
 }
 
 Block who_has_answered(const text::Writer& writer, const Session& session) {
@@ -23,7 +23,7 @@ Block who_has_answered(const text::Writer& writer, const Session& session) {
   for (Seat seat = 0; seat < session.players().size(); ++seat) {
     Block& person = all.blocks.emplace_back(seat_text(writer, seat));
     person.note = writer.say(answer_key(session, seat));
-    if (contains(session.missing(), seat)) person.look = "missing";
+    if (contains(session.played().missing(), seat)) person.look = "missing";
   }
   return all;
 }
@@ -33,7 +33,7 @@ Block whose_device(const text::Writer& writer, const Session& session) {
   Block whose = choice("afar.whose", writer.say("app.afar.whose"), {});
   whose.look = "rows";
   for (Seat seat = 0; seat < session.players().size(); ++seat) {
-    if (!session.is_human(seat)) continue;
+    if (!session.played().is_human(seat)) continue;
     const std::string number = std::to_string(seat);
     Block& person = whose.blocks.emplace_back(option("afar.seat." + number,
                                                      writer.say(Phrase{"app.handover.take", {seat_name("seat", seat)}}),

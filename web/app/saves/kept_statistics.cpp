@@ -37,7 +37,7 @@ bool KeptStatistics::add_result(const Session& session) {
 }
 
 std::optional<int> KeptStatistics::best(const Session& session) const {
-  if (!is_counted(session) || session.lone_person() == no_seat) return std::nullopt;
+  if (!is_counted(session) || session.played().lone_person() == no_seat) return std::nullopt;
   if (session.now().score().alone != SoloResult::unjudged) return std::nullopt;
   return best_total(statistics_, result_key(*session.match().game().info, *session.match().setup()));
 }

@@ -77,7 +77,7 @@ void MatchWriter::lock_lost(const Session& session) {
 void MatchWriter::keep_unsaved(const Session& session) {
   const std::optional<Setup>& deal = session.match().setup();
   if (!is_unsaved() || !deal) return;
-  Record record = record_of(session.match(), session.players(), session.ahead());
+  Record record = record_of(session.match(), session.players(), session.played().ahead());
   record.notes = session.notes();
   record.series = session.series();
   if (record.code.empty()) return;

@@ -29,7 +29,7 @@ constexpr std::string_view with_others = " others";
 bool is_of_this_device(const Session& session, Seat seat) {
   if (session.players()[seat].kind == Player::Kind::bot) return false;
   if (session.own_seat() != no_seat) return seat == session.own_seat();
-  return !session.is_by_link() || session.holder() == no_seat || seat == session.holder();
+  return !session.custody().is_by_link() || session.custody().holder() == no_seat || seat == session.custody().holder();
 }
 
 /// A number within these bounds.

@@ -26,10 +26,10 @@ bool was_asked_ahead(const Match& match, std::size_t step) {
 
 /// The person who moved last, if nobody else can have sent the link; no_seat: it is not certain.
 Seat sender(const Session& session) {
-  if (!session.ahead().empty()) return no_seat;
+  if (!session.played().ahead().empty()) return no_seat;
   const auto& steps = session.match().steps();
   std::size_t moves = steps.size();
-  while (moves > 0 && !session.is_human(steps[moves - 1].seat)) --moves;
+  while (moves > 0 && !session.played().is_human(steps[moves - 1].seat)) --moves;
   if (moves == 0 || was_asked_ahead(session.match(), moves - 1)) return no_seat;
   const Seat last = steps[moves - 1].seat;
   return last == session.awaited() ? no_seat : last;
@@ -39,17 +39,17 @@ Seat sender(const Session& session) {
 SeatSet answered(const Session& session) {
   SeatSet seats = 0;
   for (Seat seat = 0; seat < session.players().size(); ++seat)
-    if (session.is_human(seat) && session.has_answered(seat)) seats |= only(seat);
+    if (session.played().is_human(seat) && session.played().has_answered(seat)) seats |= only(seat);
   return seats;
 }
 
-bool asks_several(const Session& session) { return std::popcount(session.missing()) > 1; }
+bool asks_several(const Session& session) { return std::popcount(session.played().missing()) > 1; }
 
 /// The people who may be the one who has opened the link, besides the awaited one.
 std::vector<Seat> others_to_take(const Session& session) {
   std::vector<Seat> seats;
   for (Seat seat = 0; seat < session.players().size(); ++seat)
-    if (session.is_human(seat) && seat != session.awaited()) seats.push_back(seat);
+    if (session.played().is_human(seat) && seat != session.awaited()) seats.push_back(seat);
   return seats;
 }
 
@@ -59,7 +59,7 @@ Action take_button(Ui& ui, const Rect& at, const Session& session, Seat seat) {
   const WidgetState state = awaited ? WidgetState::primary : WidgetState::enabled;
   const std::string words = ui.say(Phrase{"app.handover.take", {seat_name("seat", seat)}});
   if (!ui.button(at, id, words, state, awaited ? 19 : 16)) return {};
-  return session.lone_person() == no_seat ? Action{act::TakeSeat{seat}} : Action{act::Plain::take_device};
+  return session.played().lone_person() == no_seat ? Action{act::TakeSeat{seat}} : Action{act::Plain::take_device};
 }
 
 /// The question who one is, and the lessons for those who are here for the first time. Takes its part of the screen.
@@ -96,7 +96,7 @@ std::vector<std::string> headline(const Ui& ui, const Session& session) {
     lines.push_back(ui.say(Phrase{"app.arrival.answered", {list("names", seat_list(seats))}}));
   lines.push_back(ui.say(session.now().question(no_seat)));
   if (asks_several(session))
-    lines.push_back(ui.say(Phrase{"app.afar.missing", {list("names", seat_list(session.missing()))}}));
+    lines.push_back(ui.say(Phrase{"app.afar.missing", {list("names", seat_list(session.played().missing()))}}));
   return lines;
 }
 

@@ -69,7 +69,7 @@ void EndScreen::light_counted(const Session& session, TableScreen& table) {
   if (!lit_) return;
   const Score score = session.now().score();
   // The winner's board in front would tell too early who that is.
-  const Seat person = session.lone_person();
+  const Seat person = session.played().lone_person();
   tables::PointedOut lit{.front = person != no_seat ? person : Seat{0}, .source = *lit_};
   for (Seat seat = 0; seat < score.seats; ++seat)
     if (score.of[seat].by_source[static_cast<std::size_t>(*lit_)] != 0) lit.seats |= only(seat);
@@ -107,8 +107,13 @@ void EndScreen::frame(Ui& ui, const Session& session, TableScreen& table) {
   table.board(ui, ui.area());
 }
 
-EndFacts EndScreen::facts(const Session& session, std::optional<BestScore> best) {
-  return {.session = session, .best = best, .course = course(session.match()), .shown = shown_, .has_box = has_box_};
+EndFacts EndScreen::facts(const Session& session, std::optional<int> best) {
+  std::optional<BestScore> score;
+  if (best) {
+    const int own = session.now().score().of[session.played().lone_person()].total;
+    score = BestScore{.total = *best, .is_new = is_new_best_ && own == *best};
+  }
+  return {.session = session, .best = score, .course = course(session.match()), .shown = shown_, .has_box = has_box_};
 }
 
 }  // namespace kairo::app

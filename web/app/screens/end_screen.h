@@ -34,7 +34,10 @@ class EndScreen {
   explicit EndScreen(bool has_box) : has_box_(has_box) {}
   void frame(draw::Ui& ui, const Session& session, TableScreen& table);
   /// The report for the page of the result, once the points are counted. Valid as long as this screen.
-  EndFacts facts(const Session& session, std::optional<BestScore> best);
+  /// `best`: the best total of the only person, if there is one.
+  EndFacts facts(const Session& session, std::optional<int> best);
+  /// The match has just ended, perhaps with a new best total.
+  void record_end(bool is_new_best) { is_new_best_ = is_new_best; }
   /// The match is still being played, at this speed: its points will be counted up when it ends.
   void await(Speed speed) { count_.await(speed); }
   [[nodiscard]] bool counting() const { return count_.running(); }
@@ -60,6 +63,7 @@ class EndScreen {
   std::optional<ScoreCourse> course_;
   std::size_t course_moves_ = 0;  ///< of the match that the course is of
   bool has_box_;
+  bool is_new_best_ = false;  ///< the match was played to its end here, and beat an earlier one
 };
 
 }  // namespace kairo::app

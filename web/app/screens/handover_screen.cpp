@@ -21,8 +21,8 @@ void glowing_portrait(Ui& ui, const Rect& at, Seat seat) {
 
 /// The words on the button that sends a link instead: to the awaited person, or to all who are asked at once.
 std::string words_of_sending(const Ui& ui, const Session& session) {
-  const Seat holder = session.holder();
-  const auto others = static_cast<SeatSet>(session.missing() & ~(holder == no_seat ? 0U : only(holder)));
+  const Seat holder = session.custody().holder();
+  const auto others = static_cast<SeatSet>(session.played().missing() & ~(holder == no_seat ? 0U : only(holder)));
   if (holder != no_seat && std::popcount(others) > 1) return words_to_send(ui.writer(), others);
   return ui.say(Phrase{"app.pass.to", {seat_name("seat", session.awaited())}});
 }
@@ -45,7 +45,7 @@ Action handover_screen(Ui& ui, const Session& session) {
   screen = screen.inset(std::max(0.0F, (screen.w - (wide ? 860 : 460)) / 2), 0);
   const float height = std::min(screen.h, wide ? 420.0F : 620.0F);
   screen = screen.inset(0, (screen.h - height) / 2);
-  const bool undo = session.undoable_by() != no_seat;
+  const bool undo = session.turn().undoable_by() != no_seat;
   const bool low = ui.compact();
   const float gap = low ? 6 : 10;
   const float row = low ? 44 : row_height;

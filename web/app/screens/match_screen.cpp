@@ -15,8 +15,6 @@ namespace {
 constexpr std::string_view move_prefix = "move:";
 /// The details of an offer stand below the question, so that its answers stay in sight.
 constexpr float question_height = 48;
-/// The most moves that bots make within one frame.
-constexpr int most_moves_a_frame = 200;
 
 std::size_t count_events(const Match& match) {
   std::size_t events = match.steps().empty() ? 0 : match.opening().size();
@@ -35,11 +33,11 @@ MatchScreen::MatchScreen(Session session, bool has_box)
 
 Action MatchScreen::frame(draw::Ui& ui) {
   log_.update(session_, session_.viewer(), ui.language());
-  if (handing_over() && session_.is_arriving()) return arrival_screen(ui, session_, log_);
+  if (handing_over() && session_.custody().is_arriving()) return arrival_screen(ui, session_, log_);
   if (handing_over() && !session_.asked_together().empty()) return ask_together_screen(ui, session_);
   if (handing_over()) return handover_screen(ui, session_);
 
-  if (bot_thinks()) ui.signals.thinking = true;
+  if (bots_.think()) ui.signals.thinking = true;
   ui.mirror.title = game_text(ui, match().game().info->id, "name");
   if (const Seat viewer = session_.viewer(); viewer != no_seat) ui.mirror.viewer = std::to_string(viewer);
   ui.mirror.match = session_.id();
@@ -67,16 +65,16 @@ Action MatchScreen::frame(draw::Ui& ui) {
 
 std::optional<EndFacts> MatchScreen::result(std::optional<int> best) {
   if (!at_end() || end_.counting()) return std::nullopt;
-  return end_.facts(session_, best_score(best));
+  return end_.facts(session_, best);
 }
 
 bool MatchScreen::advance(Speed chosen, bool bots_may_play, double now, Thinking& thinking) {
   if (!match().over()) end_.await(chosen);
-  const Speed speed = pace(chosen);
-  bool changed = bots_may_play && !recap_.is_open() && let_bots_play(speed, now, thinking);
-  changed = grant_wish() || changed;
+  const Speed speed = bots_.speed(chosen);
+  bool changed = bots_may_play && !recap_.is_open() && bots_.play(session_, table_, chosen, now, thinking);
+  changed = (!recap_.is_open() && !busy() && grant_wish(session_, table_.table())) || changed;
   if (hint_.update(session_)) {
-    session_.record_hint();
+    session_.notebook().add_hint({session_.viewer(), match().steps().size()});
     changed = true;
   }
   table_.update(session_, speed != Speed::instant);
@@ -84,67 +82,24 @@ bool MatchScreen::advance(Speed chosen, bool bots_may_play, double now, Thinking
   const auto& steps = match().steps();
   // A sealed answer shows nothing to look at; after a reveal everybody at the table wants to see the result.
   if (!steps.empty() && !steps.back().sealed) looked_at_ = steps.size();
-  fast_forward_ = fast_forward_ && session_.bot_to_move() != no_seat;
+  bots_.end_skipping(session_);
   return changed;
 }
 
-bool MatchScreen::let_bots_play(Speed speed, double now, Thinking& thinking) {
-  bool moved = false;
-  for (int made = 0; made < most_moves_a_frame; ++made) {
-    table_.update(session_, speed != Speed::instant);
-    const std::optional<AnyMove> move = pacing_.bot_move(session_, speed, busy(), now, thinking);
-    if (!move || !session_.play(*move).made()) break;
-    moved = true;
-  }
-  return moved;
-}
-
-std::optional<tables::SeatSetting> MatchScreen::seat_setting() const {
-  const Seat viewer = session_.viewer();
-  if (viewer == no_seat || match().over()) return std::nullopt;
-  auto setting = table_.table().seat_setting(session_.now(), viewer);
-  const Wish* wish = wish_of(viewer);
-  if (setting && wish != nullptr) setting->chosen = static_cast<int>(wish->value);
-  return setting;
-}
-
-const Wish* MatchScreen::wish_of(Seat seat) const {
-  const auto& wishes = session_.notes().wishes;
-  const auto wish = std::ranges::find(wishes, seat, &Wish::seat);
-  return wish == wishes.end() ? nullptr : &*wish;
-}
-
-void MatchScreen::wish_for_people_here(int value) {
-  for (Seat seat = 0; seat < session_.players().size(); ++seat)
-    if (session_.own_seat() == no_seat ? session_.is_human(seat) : seat == session_.own_seat())
-      session_.wish({seat, static_cast<std::size_t>(value)});
-}
-
-bool MatchScreen::grant_wish() {
-  const Wish* wish = wish_of(session_.viewer());
-  if (wish == nullptr || !session_.viewer_may_act() || recap_.is_open() || busy()) return false;
-  const auto [seat, value] = *wish;
-  const auto setting = table_.table().seat_setting(session_.now(), seat);
-  const bool is_open = setting && setting->chosen != static_cast<int>(value) && value < setting->values.size();
-  if (is_open && !session_.play(setting->values[value]).made()) return false;
-  session_.forget_wish(seat);
-  return true;
-}
-
 std::optional<double> MatchScreen::bot_due(Speed speed, double now) {
-  return recap_.is_open() ? std::nullopt : pacing_.wait(session_, pace(speed), busy(), now);
+  return recap_.is_open() ? std::nullopt : bots_.due(session_, speed, busy(), now);
 }
 
 bool MatchScreen::handing_over() const {
-  if (session_.awaited() == no_seat || session_.is_away() || recap_.is_open() || busy()) return false;
-  if (session_.holder_is_asked()) return false;  // the device stays where it is
+  if (session_.awaited() == no_seat || session_.turn().is_away() || recap_.is_open() || busy()) return false;
+  if (session_.turn().holder_is_asked()) return false;  // the device stays where it is
   return looked_at_ == match().steps().size();
 }
 
 void MatchScreen::hand_over() {
-  if (session_.is_away()) session_.pass_around();
+  if (session_.turn().is_away()) session_.pass_around();
   looked_at_ = match().steps().size();
-  if (session_.holder_is_asked()) session_.let_holder_answer();
+  if (session_.turn().holder_is_asked()) session_.let_holder_answer();
 }
 
 void MatchScreen::pass_around() {
@@ -190,51 +145,23 @@ void MatchScreen::ask_hint(Thinking& thinking) {
 
 void MatchScreen::show_again(Speed speed) {
   hint_.close();
-  pacing_.stop();
-  const Seat viewer = session_.viewer_of_the_past();
+  bots_.stop();
+  const Seat viewer = session_.turn().viewer_of_the_past();
   const std::size_t seen = viewer == no_seat ? 0 : moves_until_last_of(match(), viewer);
-  const bool at_once = speed == Speed::instant || (rushed_from_ && *rushed_from_ >= seen);
+  const bool at_once = speed == Speed::instant || bots_.skipped_since(seen);
   if (viewer == no_seat || !at_once || !recap_.open(session_, viewer, seen)) recap_.open_last(session_, viewer);
 }
 
 BarOffers MatchScreen::offers() const {
-  return {.again = last_scene(match(), session_.viewer_of_the_past()).has_value(),
+  return {.again = last_scene(match(), session_.turn().viewer_of_the_past()).has_value(),
           .scores = session_.now().score_so_far(session_.viewer()).has_value(),
           .hint = session_.viewer_may_act(),
-          .undo = undoable()};
-}
-
-std::optional<std::size_t> MatchScreen::undoable() const {
-  const Seat seat = session_.undoable_by();
-  if (seat == no_seat) return std::nullopt;
-  const auto& steps = match().steps();
-  const auto only_sets = [&](std::size_t step) {
-    const auto setting = table_.table().seat_setting(match().after(step), steps[step].seat);
-    return setting && std::ranges::count(setting->values, steps[step].move) > 0;
-  };
-  std::size_t moves = steps.size();
-  while (moves > 0 && only_sets(moves - 1)) --moves;
-  if (moves == steps.size()) return moves;
-  return session_.ahead().empty() && session_.undoable_by(moves) == seat ? std::optional(moves) : std::nullopt;
-}
-
-bool MatchScreen::undo() {
-  const auto moves = undoable();
-  if (!moves) return false;
-  const Seat seat = session_.undoable_by();
-  const auto setting = table_.table().seat_setting(session_.now(), seat);
-  const bool was_set = match().steps().size() > *moves;
-  while (match().steps().size() > *moves) session_.undo();
-  if (was_set) session_.wish({seat, static_cast<std::size_t>(setting->chosen)});
-  return session_.undo();
+          .undo = undoable_moves(session_, table_.table())};
 }
 
 void MatchScreen::skip() {
   table_.skip();
-  pacing_.hurry();
-  if (count_humans(session_.players()) == 0) return;
-  fast_forward_ = true;
-  rushed_from_ = match().steps().size();
+  bots_.skip(session_);
 }
 
 bool MatchScreen::cancel() {
@@ -265,12 +192,6 @@ Action MatchScreen::keys() const {
   if (pressed(ImGuiKey_S) && offers().scores) return act::Plain::open_scores;
   if (pressed(ImGuiKey_T) && offers().hint) return act::Plain::hint;
   return {};
-}
-
-std::optional<BestScore> MatchScreen::best_score(std::optional<int> total) const {
-  if (!total) return std::nullopt;
-  const int own = session_.now().score().of[session_.lone_person()].total;
-  return BestScore{.total = *total, .is_new = is_new_best_ && own == *total};
 }
 
 }  // namespace kairo::app

@@ -6,11 +6,12 @@
 #include <string_view>
 
 #include "web/app/action.h"
+#include "web/app/screens/bot_turns.h"
 #include "web/app/screens/end_screen.h"
 #include "web/app/screens/hint_panel.h"
 #include "web/app/screens/recap_screen.h"
+#include "web/app/screens/seat_settings.h"
 #include "web/app/screens/table_screen.h"
-#include "web/app/session/bot_pacing.h"
 #include "web/app/session/hint.h"
 #include "web/app/session/match_log.h"
 #include "web/app/session/session.h"
@@ -41,10 +42,8 @@ class MatchScreen {
   bool advance(Speed chosen, bool bots_may_play, double now, Thinking& thinking);
   /// Seconds until a bot is due to move; none: no bot is.
   [[nodiscard]] std::optional<double> bot_due(Speed speed, double now);
-  /// The bot to move has not come to a decision yet.
-  [[nodiscard]] bool bot_thinks() const { return pacing_.thinks(); }
-  /// Bots start waiting anew.
-  void stop_bots() { pacing_.stop(); }
+  [[nodiscard]] const BotTurns& bots() const { return bots_; }
+  [[nodiscard]] BotTurns& bots() { return bots_; }
 
   /// A move is still being animated, or is shown again.
   [[nodiscard]] bool busy() const { return recap_.is_open() ? recap_.busy() : table_.busy(); }
@@ -72,11 +71,11 @@ class MatchScreen {
   /// What would the strongest bot do? Ignored if the viewer is not asked anything.
   void ask_hint(Thinking& thinking);
   /// The viewer's setting, as it is or is wished; none: the game has none, or no person may see it now.
-  [[nodiscard]] std::optional<tables::SeatSetting> seat_setting() const;
-  /// Everybody whose device this is sets their seat setting to this value as soon as the rules let them.
-  void wish_for_people_here(int value);
+  [[nodiscard]] std::optional<tables::SeatSetting> seat_setting() const {
+    return app::seat_setting(session_, table_.table());
+  }
   /// Takes back what the bar offers to take back.
-  bool undo();
+  bool undo() { return take_back_move(session_, table_.table()); }
   /// Skips the animation, and what bots do until a person is asked; `show_again` shows it. A viewer with no seat skips
   /// one move at a time.
   void skip();
@@ -90,25 +89,15 @@ class MatchScreen {
   /// The present offers of the table's bar.
   [[nodiscard]] BarOffers offers() const;
   /// The match has just ended, perhaps with a new best total.
-  void record_end(bool is_new_best) { is_new_best_ = is_new_best; }
+  void record_end(bool is_new_best) { end_.record_end(is_new_best); }
 
  private:
   /// Shows what has happened since the viewer's last move.
   void show_since_last_turn();
-  /// `total`: the best one of the only person, if there is one.
-  [[nodiscard]] std::optional<BestScore> best_score(std::optional<int> total) const;
-  /// Null: none.
-  [[nodiscard]] const Wish* wish_of(Seat seat) const;
-  /// The moves up to the one that would be taken back. A move that has changed nothing but a seat setting since then is
-  /// set anew, and not taken back.
-  [[nodiscard]] std::optional<std::size_t> undoable() const;
-  /// Sets what the viewer wishes, if it may; true if the wish is settled.
-  bool grant_wish();
-  bool let_bots_play(Speed speed, double now, Thinking& thinking);
-  [[nodiscard]] Speed pace(Speed chosen) const { return fast_forward_ ? Speed::instant : chosen; }
+
   Session session_;
   MatchLog log_;
-  BotPacing pacing_;
+  BotTurns bots_;
   TableScreen table_;
   RecapScreen recap_;
   EndScreen end_;
@@ -118,9 +107,6 @@ class MatchScreen {
   std::size_t events_before_;  ///< that had happened when the match came onto the screen
   std::size_t moves_before_;   ///< the same in moves
   std::size_t looked_at_;      ///< number of moves that everybody has looked at: no need to wait before the hand-over
-  bool fast_forward_ = false;  ///< nothing is shown until a person is asked
-  std::optional<std::size_t> rushed_from_;  ///< the number of moves when that began last
-  bool is_new_best_ = false;                ///< the match was played to its end here, and beat an earlier one
 };
 
 }  // namespace kairo::app

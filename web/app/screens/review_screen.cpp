@@ -15,7 +15,7 @@ void ReviewScreen::choose(const Session& session, Seat seat) {
   review_.reset();
   run_.reset();
   stopped_ = false;
-  for (const std::string& text : session.notes().reviews)
+  for (const std::string& text : session.notebook().reviews())
     if (auto kept = parse_review(text, session.match()); kept && kept->seat == seat) review_ = std::move(kept);
   if (!review_) run_.emplace(session.match(), seat);
 }
@@ -26,7 +26,7 @@ bool ReviewScreen::advance(Session& session, Thinking& thinking) {
   if (!run_->is_done()) return false;
   review_ = run_->review();
   run_.reset();
-  session.keep_review(seat_, review_text(*review_));
+  session.notebook().keep_review(seat_, review_text(*review_));
   return true;
 }
 

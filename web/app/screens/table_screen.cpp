@@ -36,9 +36,10 @@ std::string asked_line(const Ui& ui, const Session& session) {
   if (const std::string together = asked_together_line(ui, session); !together.empty()) return together;
   const Seat awaited = session.awaited();
   if (awaited == no_seat) return ui.say(session.now().question(session.viewer()));
-  if (session.holder_is_asked()) return ui.say(Phrase{"app.title.turn", {seat_name("seat", session.holder())}});
-  if (session.own_seat() != no_seat && session.is_away()) return words_of_waiting(session, ui.language());
-  return ui.say(Phrase{session.is_away() ? "app.pass.away" : "app.handover.pass", {seat_name("seat", awaited)}});
+  if (session.turn().holder_is_asked())
+    return ui.say(Phrase{"app.title.turn", {seat_name("seat", session.custody().holder())}});
+  if (session.own_seat() != no_seat && session.turn().is_away()) return words_of_waiting(session, ui.language());
+  return ui.say(Phrase{session.turn().is_away() ? "app.pass.away" : "app.handover.pass", {seat_name("seat", awaited)}});
 }
 
 /// A sign that the bar has in every match.
@@ -62,7 +63,7 @@ std::vector<BarSign> bar_signs(const Session& session, const BarOffers& offers, 
   const bool remote = session.own_seat() != no_seat && !session.match().over();
   if (remote)
     signs.push_back({"table.afar", "app.afar.open", Icon::pass_on, act::Plain::open_remote});
-  else if (!session.is_away() || busy)
+  else if (!session.turn().is_away() || busy)
     signs.push_back({"table.pass", "app.pass.open", Icon::pass_on, act::Plain::share_match});
   const auto [sound_key, sound_glyph] = sound_sign(muted);
   signs.push_back({sound_button_id, sound_key, sound_glyph, act::Plain::toggle_sound});
@@ -90,7 +91,7 @@ NextStep hand_over_step(const Ui& ui, const Session& session) {
     return NextStep{"table.hand_over", ui.say(Phrase{key, {seat_name("seat", seat)}}), brief, Icon::next,
                     act::Plain::hand_over};
   };
-  if (session.holder_is_asked()) return to("app.handover.take", session.holder(), "app.recap.next");
+  if (session.turn().holder_is_asked()) return to("app.handover.take", session.custody().holder(), "app.recap.next");
   if (session.asked_together().empty()) return to("app.handover.pass", session.awaited(), "app.handover.brief");
   return to("app.around.answer", no_seat, "app.handover.brief");
 }
@@ -99,7 +100,7 @@ NextStep hand_over_step(const Ui& ui, const Session& session) {
 NextStep next_step(const Ui& ui, const Session& session) {
   if (!session.asked_together().empty())
     return {"table.nobody", ui.say("app.around.nobody"), "app.around.nobody.brief", Icon::close, act::Plain::decline};
-  if (!session.is_away()) return hand_over_step(ui, session);
+  if (!session.turn().is_away()) return hand_over_step(ui, session);
   return {"table.pass", words_to_send(ui.writer(), session.missing_elsewhere()), "app.pass.brief", Icon::pass_on,
           act::Plain::share_match};
 }
@@ -122,11 +123,11 @@ std::string asked_together_line(const Ui& ui, const Session& session) {
 }
 
 std::string undo_label(const Ui& ui, const Session& session, std::size_t moves) {
-  const Seat seat = session.undoable_by();
+  const Seat seat = session.turn().undoable_by();
   if (const std::vector<Phrase> ahead = session.own_answer(); !ahead.empty())
     return ui.say(Phrase{"app.undo.move", {list("move", {ahead.back()})}});
   const std::string of_seat = ui.say(Phrase{"app.undo.sealed", {seat_name("seat", seat)}});
-  if (!session.ahead().by(seat).empty()) return of_seat;
+  if (!session.played().ahead().by(seat).empty()) return of_seat;
   const Position& before = session.match().after(moves - 1);
   if (before.private_question() && session.viewer() != seat) return of_seat;
   return ui.say(
@@ -162,7 +163,7 @@ void TableScreen::update(const Session& session, bool animated) {
   const std::size_t steps = session.match().steps().size();
   const Seat viewer = session.viewer();
   const bool may_act = session.viewer_may_act();
-  const std::size_t ahead = session.ahead().by(viewer).size();
+  const std::size_t ahead = session.played().ahead().by(viewer).size();
   if (session.id() == match_ && steps == steps_ && viewer == viewer_ && may_act == may_act_ && ahead == ahead_) return;
   const bool animate = animated && session.id() == match_ && steps > steps_;
   table_->show(session.now(), viewer, may_act,
@@ -216,9 +217,9 @@ float TableScreen::least_slot(const Session& session, const BarOffers& offers, b
   constexpr float sign = sign_size + sign_gap;
   if (table_->busy()) return sign;
   float least = offers.undo ? sign : 0;
-  if (session.bot_to_move() != no_seat) least += sign;
+  if (session.played().bot_to_move() != no_seat) least += sign;
   if (session.awaited() == no_seat) return least;
-  const bool only_hand_over = !session.is_away() && session.asked_together().empty();
+  const bool only_hand_over = !session.turn().is_away() && session.asked_together().empty();
   return least + (only_hand_over ? 0 : sign) + (vertical ? tall_button + sign_gap : least_worded);
 }
 
@@ -243,7 +244,7 @@ Action TableScreen::next_person_buttons(Ui& ui, Rect& at, const Session& session
 
 Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog& log, const BarOffers& offers) {
   const bool vertical = at.h > at.w;
-  if (table_->busy() || session.bot_to_move() != no_seat) {
+  if (table_->busy() || session.played().bot_to_move() != no_seat) {
     const Rect button = vertical ? at.take_top(sign_size, sign_gap) : at.take_right(sign_size, sign_gap);
     if (sign_button(ui, button, "table.skip", ui.say("app.table.skip"), Icon::next)) return act::Plain::skip;
   }
@@ -272,7 +273,7 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog
 }
 
 Action TableScreen::news(Ui& ui, const Rect& at, const Session& session, const MatchLog& log) {
-  const bool waits = !session.answered_ahead().empty();
+  const bool waits = !session.played().ahead().by(session.own_seat()).empty();
   if (!table_->busy()) latest_ = waits ? words_of_waiting(session, ui.language()) : log.lines().back();
   if (ui.hit_target(at, "table.latest", "").tapped) return act::Plain::open_log;
   TextStyle style{.size = draw::type::body, .ink = Ink::text_soft, .middle = true};

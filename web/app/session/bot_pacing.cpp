@@ -30,7 +30,7 @@ int steps_in_a_row(const Session& session) {
   int count = 0;
   for (std::size_t step = steps.size(); step-- > 0;) {
     if (is_unnoticed(session.match(), step)) continue;
-    if (steps[step].seat != session.bot_to_move()) break;
+    if (steps[step].seat != session.played().bot_to_move()) break;
     ++count;
   }
   return count;
@@ -82,7 +82,7 @@ void BotPacing::begin_to_think(const Session& session, Thinking& thinking) {
 }
 
 std::optional<double> BotPacing::wait(const Session& session, Speed speed, bool busy, double now) {
-  if (session.bot_to_move() == no_seat || busy) {
+  if (session.played().bot_to_move() == no_seat || busy) {
     since_.reset();
     return std::nullopt;
   }
@@ -93,7 +93,7 @@ std::optional<double> BotPacing::wait(const Session& session, Speed speed, bool 
 
 std::optional<AnyMove> BotPacing::bot_move(const Session& session, Speed speed, bool busy, double now,
                                            Thinking& thinking) {
-  if (session.bot_to_move() == no_seat)
+  if (session.played().bot_to_move() == no_seat)
     forget_question();
   else
     begin_to_think(session, thinking);
@@ -106,7 +106,7 @@ std::optional<AnyMove> BotPacing::bot_move(const Session& session, Speed speed, 
   if (legal.size() == 1) return legal.front();
   if (decision) return decision->move;
   Rng luck = luck_of(session.match());
-  const Seat bot = session.bot_to_move();
+  const Seat bot = session.played().bot_to_move();
   return choose_by_rules_of_thumb(session.match().now(), bot, level_of(session.players()[bot]), luck);
 }
 

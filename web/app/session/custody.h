@@ -28,6 +28,8 @@ class Custody {
   [[nodiscard]] Seat own_seat() const { return state_ == State::own ? holder_ : no_seat; }
   /// Somebody must take the device before a hand may be shown.
   [[nodiscard]] bool is_unclaimed() const { return state_ == State::unclaimed || state_ == State::arriving; }
+  /// A link was opened, and nobody has taken the device yet.
+  [[nodiscard]] bool is_arriving() const { return state_ == State::arriving; }
   /// The others are on devices of their own.
   [[nodiscard]] bool is_by_link() const { return state_ != State::around && state_ != State::unclaimed; }
 

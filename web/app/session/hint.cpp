@@ -10,7 +10,7 @@ namespace {
 
 /// How many moves led to what the viewer is asked, those made ahead of its turn included.
 std::size_t moves_to_question(const Session& session) {
-  return session.match().steps().size() + session.ahead().by(session.viewer()).size();
+  return session.match().steps().size() + session.played().ahead().by(session.viewer()).size();
 }
 
 }  // namespace

@@ -43,7 +43,7 @@ void MatchLog::update(const Session& session, Seat viewer, text::Language langua
   quiet_.resize(lines_.size());
   while (counts_.size() <= steps.size()) add(session.match(), counts_.size());
 
-  hints_ = session.notes().hints;
+  hints_ = session.notebook().hints();
   const std::size_t seen = moves_until_last_of(session.match(), viewer);
   first_new_line_ = seen > 0 ? counts_[seen].lines : 0;
 }

@@ -95,17 +95,17 @@ TEST(ByLink, APersonWhoReturnsSeesWhatHasHappenedSince) {
 TEST(ByLink, NobodyCanAnswerForAPersonElsewhere) {
   Session away = session("hhh");
   away.open_link();
-  EXPECT_TRUE(away.is_arriving());
+  EXPECT_TRUE(away.custody().is_arriving());
   EXPECT_EQ(away.viewer(), no_seat);
   away.hand_over();
   EXPECT_EQ(away.viewer(), 0);
   ASSERT_TRUE(play(away, "bid 1 -"));
-  EXPECT_TRUE(away.is_away());
+  EXPECT_TRUE(away.turn().is_away());
   EXPECT_EQ(away.viewer(), 0);
   EXPECT_FALSE(away.viewer_may_act());
-  EXPECT_EQ(away.undoable_by(), 0);
+  EXPECT_EQ(away.turn().undoable_by(), 0);
   away.pass_around();
-  EXPECT_FALSE(away.is_away());
+  EXPECT_FALSE(away.turn().is_away());
   EXPECT_EQ(away.awaited(), 1);
   EXPECT_EQ(away.viewer(), no_seat);
 }

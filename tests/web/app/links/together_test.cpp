@@ -70,7 +70,7 @@ void expect_nothing_leaks(const Person& person) {
   Held own = session.held();
   for (Seat seat = 0; seat < max_seats; ++seat)
     if (seat != session.own_seat()) own.ahead.of[seat].clear();
-  if (own.ahead == session.ahead()) return;
+  if (own.ahead == session.played().ahead()) return;
   Session alone("id", own, three_people());
   alone.take_seat(session.own_seat());
   ASSERT_EQ(session.viewer(), session.own_seat());
@@ -105,7 +105,7 @@ void play_by_chat(const Match& finished, std::uint64_t seed) {
     person.read(chat.back() + "\n" + people[0].write() + "\n" + people[1].write() + "\n" + people[2].write());
     EXPECT_TRUE(person.session.match().over());
     EXPECT_TRUE(person.session.now().equals(finished.now()));
-    EXPECT_TRUE(person.session.ahead().empty());
+    EXPECT_TRUE(person.session.played().ahead().empty());
   }
 }
 
@@ -136,14 +136,14 @@ TEST(Chat, OfOneMatchIsPutTogetherInAnyOrder) {
   Person second(start, 1);
   Person third(start, 2);
   for (Person* person : {&first, &second, &third}) ASSERT_TRUE(testing::play(person->session, "bid 1 -"));
-  EXPECT_TRUE(second.session.is_away());
+  EXPECT_TRUE(second.session.turn().is_away());
   EXPECT_EQ(second.session.own_answer().size(), 1U);
-  EXPECT_EQ(first.session.missing(), only(1) | only(2));
+  EXPECT_EQ(first.session.played().missing(), only(1) | only(2));
   first.read(third.write());
-  EXPECT_EQ(first.session.missing(), only(1));
-  EXPECT_TRUE(first.session.has_answered(2));
-  EXPECT_TRUE(first.session.has_answered(0));
-  EXPECT_FALSE(first.session.has_answered(1));
+  EXPECT_EQ(first.session.played().missing(), only(1));
+  EXPECT_TRUE(first.session.played().has_answered(2));
+  EXPECT_TRUE(first.session.played().has_answered(0));
+  EXPECT_FALSE(first.session.played().has_answered(1));
   first.read("who is it?\n" + second.write() + "\n> " + third.write());
   EXPECT_EQ(first.session.match().steps().size(), 3U) << "whoever comes last sees the reveal";
   third.read(second.write() + "\n" + first.write());
@@ -173,7 +173,7 @@ TEST(Links, CarryAnswersAhead) {
   ASSERT_TRUE(testing::play(third.session, "bid 1 -"));
   const std::string text = third.write();
   const Link link = read_link(text);
-  EXPECT_EQ(link.ahead, third.session.ahead());
+  EXPECT_EQ(link.ahead, third.session.played().ahead());
   EXPECT_FALSE(link.answers_lost);
   EXPECT_EQ(link.players, three_people());
   const std::string plain = third.write().substr(0, text.find("&a="));

@@ -133,7 +133,7 @@ TEST(LogPageOfADeal, LeadsToTheStart) {
 
 TEST(LogPageWithAHint, SaysWhoTookIt) {
   Session alone = testing::session("hbb", 0);
-  alone.record_hint();
+  alone.notebook().add_hint({alone.viewer(), alone.match().steps().size()});
   const LogRead read(std::move(alone), 0);
   EXPECT_EQ(read.count_of("hint"), 1);
 }

@@ -79,7 +79,7 @@ TEST(RemotePage, SaysWhoIsMissingAndWhoseDeviceThisIs) {
     EXPECT_TRUE(offers(page, "afar.paste"));
     const std::vector<Block>& people = page.blocks[1].blocks.front().blocks;
     ASSERT_EQ(people.size(), 3U);
-    EXPECT_EQ(people[0].look == "missing", contains(session.missing(), 0));
+    EXPECT_EQ(people[0].look == "missing", contains(session.played().missing(), 0));
     EXPECT_EQ(people[2].note, writer_in(language).say("app.afar.bot"));
   }
 }

@@ -39,7 +39,7 @@ Review made_up(const Match& match, Seat seat, std::size_t bad) {
 }
 
 Document reviewed(Session session, const Review& review, text::Language language = text::Language::en) {
-  session.keep_review(review.seat, review_text(review));
+  session.notebook().keep_review(review.seat, review_text(review));
   ReviewScreen state(session);
   state.choose(session, review.seat);
   EXPECT_TRUE(state.review());

@@ -22,14 +22,14 @@ HandOvers play_around(const Game& game, int people, int seats, std::uint64_t see
   Rng rng(seed);
   HandOvers count;
   while (!around.match().over()) {
-    if (around.holder_is_asked()) around.let_holder_answer();
+    if (around.turn().holder_is_asked()) around.let_holder_answer();
     if (around.awaited() != no_seat) {
       around.hand_over();
       ++count.made;
     }
     EXPECT_EQ(around.awaited(), no_seat);
     const Seat asked = around.now().to_move();
-    EXPECT_TRUE(!around.is_human(asked) || !around.now().private_question() || around.viewer() == asked);
+    EXPECT_TRUE(!around.played().is_human(asked) || !around.now().private_question() || around.viewer() == asked);
     auto moves = around.now().legal();
     std::erase_if(moves, [&](AnyMove move) { return around.now().move_text(move).starts_with("ask "); });
     EXPECT_TRUE(around.play(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]).made());
@@ -37,7 +37,7 @@ HandOvers play_around(const Game& game, int people, int seats, std::uint64_t see
   Seat holder = no_seat;
   for (std::size_t step = 0; step < around.match().steps().size(); ++step) {
     const Seat seat = around.match().steps()[step].seat;
-    if (!around.is_human(seat) || seat == holder) continue;
+    if (!around.played().is_human(seat) || seat == holder) continue;
     const bool is_private = around.match().after(step).private_question();
     count.in_order += is_private ? 1 : 0;
     holder = is_private ? seat : no_seat;  // a public question is answered by whoever is nearest
@@ -84,7 +84,7 @@ Session second_holds() {
     around.hand_over();
     EXPECT_TRUE(testing::play(around, "bid 1 -"));
   }
-  while (around.bot_to_move() != no_seat) EXPECT_TRUE(testing::play(around, "bid 0 -"));
+  while (around.played().bot_to_move() != no_seat) EXPECT_TRUE(testing::play(around, "bid 0 -"));
   return around;
 }
 
@@ -94,7 +94,7 @@ TEST(AnswerOfTheHolder, ComesFirstAndIsPlayedInOrder) {
   ASSERT_EQ(around.match().to_move(), 0);
   EXPECT_EQ(around.awaited(), 0);
   EXPECT_EQ(around.viewer(), no_seat) << "what was revealed is for everybody";
-  ASSERT_TRUE(around.holder_is_asked());
+  ASSERT_TRUE(around.turn().holder_is_asked());
   around.let_holder_answer();
   EXPECT_EQ(around.awaited(), no_seat);
   EXPECT_EQ(around.viewer(), 1);
@@ -113,13 +113,13 @@ TEST(AnswerOfTheHolder, CanBeTakenBackUntilTheDeviceIsHandedOver) {
   Session around = second_holds();
   around.let_holder_answer();
   ASSERT_TRUE(testing::play(around, "bid 2 -"));
-  EXPECT_EQ(around.undoable_by(), 1);
+  EXPECT_EQ(around.turn().undoable_by(), 1);
   ASSERT_TRUE(around.undo());
   EXPECT_EQ(around.viewer(), 1);
-  EXPECT_TRUE(around.ahead().empty());
+  EXPECT_TRUE(around.played().ahead().empty());
   ASSERT_TRUE(testing::play(around, "bid 2 -"));
   around.hand_over();
-  EXPECT_EQ(around.undoable_by(), no_seat);
+  EXPECT_EQ(around.turn().undoable_by(), no_seat);
 }
 
 TEST(AnswerOfTheHolder, IsNotOnTheHandOverScreen) {

@@ -107,19 +107,19 @@ TEST(Recap, GainsOfARevealTellWhoGainedWhat) {
 
 TEST(Recap, EarlierMomentsAreSeenAsTheHolderOnlyByTheHolder) {
   Session around = testing::session("hhh");
-  EXPECT_EQ(around.viewer_of_the_past(), no_seat);
+  EXPECT_EQ(around.turn().viewer_of_the_past(), no_seat);
   around.hand_over();
-  EXPECT_EQ(around.viewer_of_the_past(), 0);
+  EXPECT_EQ(around.turn().viewer_of_the_past(), 0);
   ASSERT_TRUE(testing::play(around, "bid 1 -"));
-  EXPECT_EQ(around.viewer_of_the_past(), no_seat) << "anybody may be looking while the next one is awaited";
+  EXPECT_EQ(around.turn().viewer_of_the_past(), no_seat) << "anybody may be looking while the next one is awaited";
   const Session alone = testing::session("hbb");
-  EXPECT_EQ(alone.viewer_of_the_past(), 0);
+  EXPECT_EQ(alone.turn().viewer_of_the_past(), 0);
   Session away = testing::session("hhh");
   away.open_link();
-  EXPECT_EQ(away.viewer_of_the_past(), no_seat);
+  EXPECT_EQ(away.turn().viewer_of_the_past(), no_seat);
   away.hand_over();
   ASSERT_TRUE(testing::play(away, "bid 1 -"));
-  EXPECT_EQ(away.viewer_of_the_past(), 0) << "their own device";
+  EXPECT_EQ(away.turn().viewer_of_the_past(), 0) << "their own device";
 }
 
 }  // namespace

@@ -30,11 +30,11 @@ TEST(Session, HandsOverBeforeEachPrivateQuestion) {
 
 TEST(Session, NeedsNoHandOverForOnePersonWithBots) {
   Session alone = session("bhb");
-  EXPECT_EQ(alone.bot_to_move(), 0);
+  EXPECT_EQ(alone.played().bot_to_move(), 0);
   EXPECT_EQ(alone.viewer(), 1);
   EXPECT_FALSE(alone.viewer_may_act());
   ASSERT_TRUE(play(alone, "bid 1 -"));
-  EXPECT_EQ(alone.bot_to_move(), no_seat);
+  EXPECT_EQ(alone.played().bot_to_move(), no_seat);
   EXPECT_EQ(alone.awaited(), no_seat);
   EXPECT_TRUE(alone.viewer_may_act());
 }
@@ -43,7 +43,7 @@ TEST(Session, ShowsPublicQuestionsToEverybody) {
   Rng rng(3);
   Session around = session("hhh");
   for (int i = 0; i < 400 && !around.match().over(); ++i) {
-    if (around.holder_is_asked()) around.let_holder_answer();
+    if (around.turn().holder_is_asked()) around.let_holder_answer();
     if (around.awaited() != no_seat) {
       EXPECT_TRUE(around.now().private_question());
       around.hand_over();
@@ -69,9 +69,9 @@ TEST(Session, LetsOnlyTheHolderUndoASealedAnswer) {
   Session around = session("hhh");
   around.hand_over();
   ASSERT_TRUE(play(around, "bid 1 -"));
-  EXPECT_EQ(around.undoable_by(), 0);
+  EXPECT_EQ(around.turn().undoable_by(), 0);
   around.hand_over();
-  EXPECT_EQ(around.undoable_by(), no_seat);
+  EXPECT_EQ(around.turn().undoable_by(), no_seat);
   EXPECT_FALSE(around.undo());
 }
 
