@@ -35,7 +35,9 @@ void mirror_things(Ui& ui) {
 }  // namespace
 
 LessonScreen::LessonScreen(const Game& game, std::shared_ptr<const Lessons> lessons)
-    : game_(&game), lessons_(std::move(lessons)), table_(tables::make_table(game.info->id)) {}
+    : game_(&game), lessons_(std::move(lessons)), table_(tables::make_table(game.info->id)) {
+  table_->set_going(tables::Going::elsewhere);
+}
 
 LessonScreen::LessonScreen(const Game& game, std::shared_ptr<const Lessons> lessons, std::size_t step)
     : LessonScreen(game, std::move(lessons)) {
@@ -59,10 +61,19 @@ void LessonScreen::show_table(bool animated) {
   const Match& match = run_->session().match();
   const std::size_t moves = match.steps().size();
   const bool may_act = run_->may_act();
+  // The coach speaks of the end of a round as long as nothing is to be done after it.
+  const Awaits awaited = run_->awaits();
+  const bool goes_on = awaited == Awaits::move || awaited == Awaits::others;
+  if (table_->waits() && goes_on) table_->skip();
+  if (!animated && busy()) table_->skip();
   if (moves == shown_moves_ && run_->attempts() == shown_attempt_ && may_act == shown_may_act_) return;
-  const bool further = animated && shown_attempt_ >= 0 && moves > shown_moves_;
-  table_->show(match.now(), run_->seat(), may_act,
-               further ? tables::moves_between(match, shown_moves_, moves) : tables::MadeMoves{}, true);
+  const bool further = shown_attempt_ >= 0 && moves > shown_moves_;
+  const bool same = shown_attempt_ >= 0 && moves == shown_moves_;
+  // Of a step that begins here only what its last move leaves to be read is shown.
+  const std::size_t from = further ? shown_moves_ : same || moves == 0 ? moves : moves - 1;
+  table_->show(match.now(), run_->seat(), may_act, tables::moves_between(match, from, moves), true);
+  if (!animated || !further) table_->skip();
+  while ((!animated || !further) && goes_on && (table_->waits() || busy())) table_->skip();
   shown_moves_ = moves;
   shown_attempt_ = run_->attempts();
   shown_may_act_ = may_act;

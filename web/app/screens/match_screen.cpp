@@ -122,7 +122,7 @@ void MatchScreen::wish_for_people_here(int value) {
 
 bool MatchScreen::grant_wish() {
   const Wish* wish = wish_of(session_.viewer());
-  if (wish == nullptr || !session_.viewer_may_act() || recap_.is_open() || busy()) return false;
+  if (wish == nullptr || !session_.viewer_may_act() || recap_.is_open() || busy() || table_.waits()) return false;
   const auto [seat, value] = *wish;
   const auto setting = table_.table().seat_setting(session_.now(), seat);
   const bool is_open = setting && setting->chosen != static_cast<int>(value) && value < setting->values.size();
@@ -136,7 +136,7 @@ std::optional<double> MatchScreen::bot_due(Speed speed, double now) {
 }
 
 bool MatchScreen::handing_over() const {
-  if (session_.awaited() == no_seat || session_.is_away() || recap_.is_open() || busy()) return false;
+  if (session_.awaited() == no_seat || session_.is_away() || recap_.is_open() || busy() || table_.waits()) return false;
   if (session_.holder_is_asked()) return false;  // the device stays where it is
   return looked_at_ == match().steps().size();
 }

@@ -164,9 +164,19 @@ void TableScreen::update(const Session& session, bool animated) {
   const bool may_act = session.viewer_may_act();
   const std::size_t ahead = session.ahead().by(viewer).size();
   if (session.id() == match_ && steps == steps_ && viewer == viewer_ && may_act == may_act_ && ahead == ahead_) return;
-  const bool animate = animated && session.id() == match_ && steps > steps_;
+  if (!animated && table_->busy()) table_->skip();
+  const bool further = session.id() == match_ && steps > steps_;
+  // The end of a round stays until the player goes on or moves; what has happened meanwhile comes afterwards.
+  const auto& all = session.match().steps();
+  const auto is_own = [&](const Match::Step& step) { return step.seat == viewer; };
+  lags_ = (table_->waits() || (lags_ && table_->busy())) && !session.match().over() && session.id() == match_ &&
+          viewer == viewer_ && steps >= steps_ &&
+          std::none_of(all.begin() + static_cast<std::ptrdiff_t>(steps_), all.end(), is_own);
+  if (lags_) return;
+  table_->set_going(count_humans(session.players()) > 0 ? tables::Going::by_tap : tables::Going::by_itself);
   table_->show(session.now(), viewer, may_act,
-               animate ? tables::moves_between(session.match(), steps_, steps) : tables::MadeMoves{}, true);
+               further ? tables::moves_between(session.match(), steps_, steps) : tables::MadeMoves{}, true);
+  if (!animated) table_->skip();
   match_ = session.id();
   steps_ = steps;
   viewer_ = viewer;

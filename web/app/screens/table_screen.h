@@ -38,6 +38,8 @@ class TableScreen {
   void board(draw::Ui& ui, const draw::Rect& at) { table_->frame(ui, at); }
 
   [[nodiscard]] bool busy() const { return table_->busy(); }
+  /// Something is shown until the player goes on.
+  [[nodiscard]] bool waits() const { return table_->waits(); }
   void skip() { table_->skip(); }
   /// Takes back a choice in progress; false when there was none.
   bool cancel() { return table_->cancel(); }
@@ -64,6 +66,7 @@ class TableScreen {
   std::size_t steps_ = 0;  ///< the number of moves,
   Seat viewer_ = no_seat;  ///< and the viewer
   bool may_act_ = false;
+  bool lags_ = false;      ///< the table still shows the end of a round, or what follows it
   std::size_t ahead_ = 0;  ///< the moves that the viewer has made before its turn
   draw::Rect room_;
   std::string latest_;  ///< the news of the bar; what the table still shows happening is not told yet
