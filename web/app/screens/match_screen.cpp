@@ -182,10 +182,11 @@ void MatchScreen::show_since_last_turn() {
     table_.rewind(session_, scenes.front().first);
 }
 
-void MatchScreen::ask_hint(Thinking& thinking) {
-  if (!offers().hint || recap_.is_open()) return;
+bool MatchScreen::ask_hint(Thinking& thinking) {
+  if (!offers().hint || recap_.is_open()) return false;
   table_.skip();
   hint_.ask(session_, thinking);
+  return true;
 }
 
 void MatchScreen::show_again(Speed speed) {
@@ -259,11 +260,12 @@ Action MatchScreen::mirrored(std::string_view pressed) const {
 Action MatchScreen::keys() const {
   const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
   if (handing_over() || recap_.is_open()) return {};
-  if (pressed(ImGuiKey_U) && offers().undo) return act::Plain::undo;
+  // They are answered even when nothing can be done.
+  if (pressed(ImGuiKey_U)) return act::Plain::undo;
   if (at_end()) return {};
-  if (pressed(ImGuiKey_R) && offers().again) return act::Plain::show_again;
+  if (pressed(ImGuiKey_R)) return act::Plain::show_again;
   if (pressed(ImGuiKey_S) && offers().scores) return act::Plain::open_scores;
-  if (pressed(ImGuiKey_T) && offers().hint) return act::Plain::hint;
+  if (pressed(ImGuiKey_T)) return act::Plain::hint;
   return {};
 }
 
