@@ -170,7 +170,8 @@ void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool 
     draw_card(ui, face, place.card, has(treasures_of(view), place.card));
     if (is_marked(view, place.card))
       draw_badge(ui, corner_of(face, place.uncovered.w), right_of(view.me, view.players));
-    if (state == WidgetState::refused)
+    const bool waits = opened && view.phase == Phase::play && !choices.any();
+    if (state == WidgetState::refused || waits)
       draw::fill(ui.pen(), draw::round_outline(face, 4), ui.veil());
     else if (state == WidgetState::selected)
       draw::mark(ui, marked_part(face, place.uncovered.w), WidgetState::selected, 5);
