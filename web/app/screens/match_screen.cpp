@@ -58,6 +58,8 @@ Action MatchScreen::frame(draw::Ui& ui) {
     const draw::Rect& room = table_.room();
     ui.message.show({room.x, room.y, room.w, question_height}, Phrase{key, {}}, draw::Ink::text);
   }
+  // A tap on the table shows that it has been read.
+  if (hint_.is_open() && hint_panel_.is_passed_by(table_.room())) hint_.close();
   if (hint_.is_open() && !ui.layers.any() && hint_panel_.frame(ui, table_.room(), session_, hint_, table_.table())) {
     hint_.close();
     merge(action, act::Plain::redraw);
