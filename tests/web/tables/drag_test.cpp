@@ -4,6 +4,7 @@
 #include "engine/match/random_play.h"
 #include "engine/match/registry.h"
 #include "tests/web/support/tapped_table.h"
+#include "tests/web/support/taps_for_move.h"
 
 /// Pieces go where they are dragged, as taps bring them there.
 namespace kairo::tables {
@@ -115,6 +116,66 @@ TEST(Drag, ChangesNothingElsewhere) {
   const auto made = table.tap("bid.close");
   ASSERT_TRUE(made);
   EXPECT_EQ(match.now().move_text(*made), "bid 0 -");
+}
+
+TEST(Drag, LaysACardOfGalleriaOnTheMaze) {
+  const Match match = random_match(*find_game("galleria"), standard_setup(*find_game("galleria")->info, 3, 3), 60);
+  int laid = 0;
+  for (std::size_t step = 0; step < match.steps().size() && laid < 3; ++step) {
+    const Position& position = match.after(step);
+    const auto legal = position.legal();
+    const auto placing =
+        std::ranges::find_if(legal, [&](AnyMove move) { return position.move_text(move).starts_with("place "); });
+    if (placing == legal.end()) continue;
+    TappedTable table("galleria", testing::desk);
+    table.show(position);
+    const auto spots = table.table().spots_of(position, *placing);
+    ASSERT_EQ(spots.size(), 2U);
+    EXPECT_FALSE(drag_piece(table, middle_of(table, spots[0]), middle_of(table, spots[1]))) << "it is only chosen";
+    const auto made = table.tap(spots[1]);
+    if (!made) continue;  // it is to be paid for
+    EXPECT_EQ(table.table().spots_of(position, *made), spots);
+    ++laid;
+  }
+  EXPECT_GT(laid, 0);
+}
+
+TEST(Drag, KeepsACardOfGalleriaThatIsBroughtBack) {
+  const Match match = random_match(*find_game("galleria"), standard_setup(*find_game("galleria")->info, 3, 3), 60);
+  for (std::size_t step = 0; step < match.steps().size(); ++step) {
+    const Position& position = match.after(step);
+    const auto legal = position.legal();
+    const auto placing =
+        std::ranges::find_if(legal, [&](AnyMove move) { return position.move_text(move).starts_with("place "); });
+    if (placing == legal.end()) continue;
+    TappedTable table("galleria", testing::desk);
+    table.show(position);
+    const draw::Point card = middle_of(table, table.table().spots_of(position, *placing)[0]);
+    EXPECT_FALSE(drag_piece(table, card, card + draw::Point{12, 0}));
+    EXPECT_TRUE(table.table().cancel()) << "a trembling finger has picked it";
+    return;
+  }
+  FAIL() << "no card could be placed";
+}
+
+TEST(Drag, LaysAShapeOfTheRuinOnTheMap) {
+  const Match match = random_match(*find_game("ruin"), standard_setup(*find_game("ruin")->info, 2, 3), 40);
+  int laid = 0;
+  for (std::size_t step = 0; step < match.steps().size() && laid < 3; ++step) {
+    const Position& position = match.after(step);
+    for (const AnyMove move : position.legal()) {
+      if (!position.move_text(move).starts_with("draw ")) continue;
+      const auto taps = testing::taps_for_move(position, move);
+      if (taps.size() < 2 || !taps[1].starts_with("cell.")) continue;  // it is to be turned
+      TappedTable table("ruin", testing::phone);
+      table.show(position);
+      EXPECT_FALSE(drag_piece(table, middle_of(table, taps[0]), middle_of(table, taps[1]))) << "it can still be moved";
+      EXPECT_EQ(table.tap("draw.confirm"), move);
+      ++laid;
+      break;
+    }
+  }
+  EXPECT_GT(laid, 0);
 }
 
 }  // namespace
