@@ -30,7 +30,7 @@ const walks = 'EveryTable.TouchingAnythingMakesOnlyLegalMoves:News.*:Sights.*:Ta
 const betweenOthers = ['tablet', 'lying_phone', 'large_text_desk', 'narrow_frame', 'wide_frame', 'half_phone', 'large_frame'];
 const tappedElsewhere = ['*OnScreen.*/small_phone', 'Explained.*_small_phone'];
 const longSearches = ['MeasuredClosely.*', 'Trail.OfAPlaceThatIsLeft*', 'WickedMotion.OnlyTheLast*', 'WickedMotion.TheSummaryOf*', 'ReplayScreen.AStopShowsTheWholeTable*',
-  'ReplayPlaying.GoesOnAfterADialog*', 'RecapScreen.EveryGame*', 'Finale.LightsOnTheBoard*', 'Tables/NoTrace.*/Framed'];
+  'ReplayPlaying.GoesOnAfterADialog*', 'Beside.WhatARefusal*', 'Beside.*_ja_*', 'RecapScreen.EveryGame*', 'Finale.LightsOnTheBoard*', 'Tables/NoTrace.*/Framed'];
 const leftToTheNight = [...betweenOthers.map((screen) => `*${screen}`), ...tappedElsewhere, ...longSearches].join(':');
 
 // `make check` lays tables out on a phone and on a desk only.

@@ -74,6 +74,8 @@ class App : Common, AppPart {
   // app_actions.cpp
   void perform(const Action& action);
   void perform_plain(act::Plain action);
+  /// Tells why something cannot be done now.
+  void say_why(std::string_view key);
   void set(act::Set chosen);
 
   // app_messages.cpp

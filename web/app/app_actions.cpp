@@ -14,11 +14,11 @@ struct Overloaded : Handlers... {
   using Handlers::operator()...;
 };
 
-/// It makes a move, or gives the device to somebody else.
+/// It makes a move, takes one back, or gives the device to somebody else.
 bool is_done_once(const Action& action) {
   using enum act::Plain;
   if (const auto* plain = std::get_if<act::Plain>(&action))
-    return *plain == take_device || *plain == hand_over || *plain == decline;
+    return *plain == take_device || *plain == hand_over || *plain == decline || *plain == undo;
   return std::holds_alternative<act::Play>(action) || std::holds_alternative<act::StepIn>(action);
 }
 
@@ -100,7 +100,8 @@ void App::perform_plain(act::Plain action) {
       matches_.save_for_player();
       break;
     case undo:
-      if (screens_.match->undo()) matches_.save_for_player();
+      if (!screens_.match->undo()) return say_why("app.why.undo");
+      matches_.save_for_player();
       break;
     case share_match: matches_.send_match(); break;
     case send_on:
@@ -112,13 +113,16 @@ void App::perform_plain(act::Plain action) {
     case open_remote: dialog_.kind = Dialog::remote; break;
     case change_seat: matches_.change_seat(dialog_.seat); break;
     case open_menu: dialog_.kind = Dialog::menu; break;
-    case hint: screens_.match->ask_hint(thinking_); break;
+    case hint:
+      if (!screens_.match->ask_hint(thinking_)) say_why("app.why.hint");
+      break;
     case ask_what: ui_.explainer.set_asking(!ui_.explainer.asking()); break;
     case open_keys: dialog_.kind = Dialog::keys; break;
     case open_log: dialog_.kind = Dialog::log; break;
     case open_scores: dialog_.kind = Dialog::scores; break;
     case show_again:
       dialog_.kind = Dialog::none;
+      if (!screens_.match->offers().again) return say_why("app.why.again");
       screens_.match->show_again(preferences_->speed);
       break;
     case close_dialog: navigator_.close_dialog(); break;
@@ -181,6 +185,10 @@ void App::perform_plain(act::Plain action) {
     case play_on_lesson: matches_.play_on_lesson(); break;
     case toggle_sound: preferences_.set(Setting::muted, preferences_.is_muted() ? 0 : 1); break;
   }
+}
+
+void App::say_why(std::string_view key) {
+  ui_.message.show(ui_.area(), draw::words_of(ui_, {.term = {key}}), draw::Ink::text);
 }
 
 void App::set(act::Set chosen) {

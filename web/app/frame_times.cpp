@@ -22,7 +22,7 @@ double FrameTimes::motion_lead(double now) {
 }
 
 void FrameTimes::advance(double now) {
-  if (screens_.shows(Screen::lesson)) screens_.lesson->advance(preferences_->speed, now);
+  if (screens_.shows(Screen::lesson) && !dialog_.is_open()) screens_.lesson->advance(preferences_->speed, now);
   if (screens_.review && screens_.review->advance(screens_.match->session(), thinking_)) matches_.save();
   if (screens_.shows(Screen::replay) && !dialog_.is_open()) screens_.replay.advance(preferences_->speed, now);
   if (!screens_.shows(Screen::match)) return;
@@ -55,7 +55,8 @@ std::optional<double> FrameTimes::next_frame(const Drawn& before, bool changed, 
     if (time && (!soonest || *time < *soonest)) soonest = time;
   };
   no_later_than(ui_.explainer.due());
-  if (screens_.shows(Screen::lesson)) no_later_than(screens_.lesson->due(preferences_->speed, now));
+  if (screens_.shows(Screen::lesson) && !dialog_.is_open())
+    no_later_than(screens_.lesson->due(preferences_->speed, now));
   if (screens_.shows(Screen::replay) && !dialog_.is_open())
     no_later_than(screens_.replay.due(preferences_->speed, now));
   if (screens_.shows(Screen::match) && matches_.writer().may_play())
@@ -65,7 +66,7 @@ std::optional<double> FrameTimes::next_frame(const Drawn& before, bool changed, 
 
 bool FrameTimes::is_waiting() const {
   if (screens_.busy() || !presses_.empty()) return false;
-  if (screens_.shows(Screen::lesson)) return !screens_.lesson->moves_by_itself();
+  if (screens_.shows(Screen::lesson)) return !screens_.lesson->moves_by_itself() || dialog_.is_open();
   if (screens_.shows(Screen::replay)) return !screens_.replay.plays() || dialog_.is_open();
   return !screens_.shows(Screen::match) || !matches_.writer().may_play() || screens_.match->recap().is_open() ||
          screens_.match->session().played().bot_to_move() == no_seat || screens_.match->bots().think();

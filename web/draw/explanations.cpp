@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "web/draw/observer.h"
+#include "web/draw/placing.h"
 #include "web/draw/shapes.h"
 #include "web/text/help.h"
 
@@ -15,17 +16,6 @@ constexpr float margin = 12;
 constexpr float link_height = 44;
 constexpr TextStyle name_style{.size = type::strong};
 constexpr TextStyle words_style{.size = type::note};
-
-Rect place_beside(const Rect& thing, float width, float height, const Rect& room) {
-  constexpr float gap = 8;
-  const float x = begin_within(thing.centre().x - width / 2, width, room.x, room.right());
-  const float y = begin_within(thing.centre().y - height / 2, height, room.y, room.bottom());
-  if (thing.y - gap - height >= room.y) return {x, thing.y - gap - height, width, height};
-  if (thing.bottom() + gap + height <= room.bottom()) return {x, thing.bottom() + gap, width, height};
-  if (thing.right() + gap + width <= room.right()) return {thing.right() + gap, y, width, height};
-  if (thing.x - gap - width >= room.x) return {thing.x - gap - width, y, width, height};
-  return {x, y, width, height};
-}
 
 }  // namespace
 
@@ -97,7 +87,8 @@ void Explanations::draw(Ui& ui, const Explained& thing) {
   if (pictured) inner = beside ? std::max(inner, picture_height) : inner + picture_height + margin;
   const float width = text_w + 2 * margin + (beside ? picture_width + margin : 0);
   const float height = std::min(inner + 2 * margin, room.h);
-  const Rect at = place_beside(thing.at, width, height, room);
+  const Rect at =
+      place_words(gesture_, explainer_, {.room = room, .w = width, .h = height, .about = {&thing.at, 1}}).at;
   explainer_.set_card(at);
 
   Pen& pen = frame_.pen();

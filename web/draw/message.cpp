@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "web/draw/observer.h"
+#include "web/draw/placing.h"
 #include "web/draw/surfaces.h"
 #include "web/text/help.h"
 
@@ -41,10 +42,12 @@ void Message::end_frame() {
   constexpr float link_height = 36;
   const float link = shown_.section.empty() ? 0 : link_height;
   const float height = text_.height(width - 2 * margin, shown_.words, style) + 2 * margin + link;
-  const float above = shown_.about.y - height - 8;
-  const float y = above >= room.y + 4 ? above : shown_.about.bottom() + 8;
-  const Rect at{begin_within(shown_.about.centre().x - width / 2, width, room.x + margin, room.right() - margin),
-                begin_within(y, height, room.y + 4, room.bottom() - 4), width, height};
+  shown_.at =
+      place_words(
+          gesture_, explainer_,
+          {.room = room.inset(margin, 4), .w = width, .h = height, .about = {&shown_.about, 1}, .last = shown_.at})
+          .at;
+  const Rect at = shown_.at;
   Pen& pen = frame_.pen();
   soft_rect(pen, {at.x, at.y + 3, at.w, at.h}, 8, 14, frame_.shadow(0.45F));
   fill(pen, round_outline(at, 8), frame_.colour(Ink::panel));
@@ -54,12 +57,15 @@ void Message::end_frame() {
   text_.draw(inside, shown_.words, style);
 }
 
-void Message::draw_link(const Rect& at) {
+/// It is no wider than its words: a tap elsewhere on the message is for what lies below it.
+void Message::draw_link(const Rect& foot) {
   layers_.enter_top();
   const std::string label = frame_.say("app.what.rules");
+  const TextStyle style{.size = type::note, .ink = Ink::live, .align = Align::centre, .middle = true};
+  const Rect at = foot.inset((foot.w - text_.width(label, style) - 8) / 2, 0);
   targets_.list(toast_link, label, WidgetState::enabled);
   if (targets_.touch(at, toast_link).tapped) signals_.section = shown_.section;
-  text_.label(at, label, {.size = type::note, .ink = Ink::live, .align = Align::centre, .middle = true});
+  text_.label(at, label, style);
   layers_.enter_screen();
 }
 

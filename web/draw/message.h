@@ -13,8 +13,16 @@ namespace kairo::draw {
 /// A message beside something: why it is refused, or what it is. It stays for some seconds or until the next tap.
 class Message {
  public:
-  Message(Frame& frame, Layers& layers, Text& text, Targets& targets, Mirror& mirror, Signals& signals)
-      : frame_(frame), layers_(layers), text_(text), targets_(targets), mirror_(mirror), signals_(signals) {}
+  Message(Frame& frame, Layers& layers, const Gesture& gesture, Text& text, Targets& targets, Mirror& mirror,
+          const Explainer& explainer, Signals& signals)
+      : frame_(frame),
+        layers_(layers),
+        gesture_(gesture),
+        text_(text),
+        targets_(targets),
+        mirror_(mirror),
+        explainer_(explainer),
+        signals_(signals) {}
   /// `pressed`: the player has pressed something else than the way to the rules.
   void begin_frame(bool pressed);
   /// Draws it over everything.
@@ -27,13 +35,15 @@ class Message {
   [[nodiscard]] std::optional<double> remaining() const;
 
  private:
-  void draw_link(const Rect& at);
+  void draw_link(const Rect& foot);
 
   Frame& frame_;
   Layers& layers_;
+  const Gesture& gesture_;
   Text& text_;
   Targets& targets_;
   Mirror& mirror_;
+  const Explainer& explainer_;
   Signals& signals_;
   struct Shown {
     Rect about;
@@ -41,6 +51,7 @@ class Message {
     Ink ink = Ink::warn;
     double until = -1;      ///< seconds on the app's clock
     std::string section{};  ///< of the rules; may be empty
+    Rect at{};              ///< in the last frame
   } shown_;
 };
 

@@ -18,9 +18,13 @@ void Timeline::clear() {
   began_ = -1;
 }
 
-void Timeline::add(double seconds, Scene scene) { items_.push_back({seconds, std::move(scene), {}}); }
+void Timeline::add(double seconds, Scene scene) {
+  items_.push_back({.seconds = seconds, .scene = std::move(scene), .action = {}});
+}
 
-void Timeline::then(std::function<void()> action) { items_.push_back({0, {}, std::move(action)}); }
+void Timeline::then(std::function<void()> action) {
+  items_.push_back({.seconds = 0, .scene = {}, .action = std::move(action)});
+}
 
 bool Timeline::play(double now) {
   while (running()) {
@@ -30,6 +34,11 @@ bool Timeline::play(double now) {
       ++next_;
       item.action();
       continue;
+    }
+    if (item.held) {
+      began_ = -1;
+      if (item.scene) item.scene(1);
+      return true;
     }
     if (began_ < 0) began_ = now;
     const double past = now - began_;
@@ -44,6 +53,27 @@ bool Timeline::play(double now) {
   }
   clear();
   return false;
+}
+
+void Timeline::hold(Scene scene) {
+  items_.push_back({.seconds = 0, .scene = std::move(scene), .action = {}, .held = true});
+}
+
+void Timeline::go_on() {
+  if (holds()) ++next_;
+}
+
+bool Timeline::skip_to_hold() {
+  const auto held = [this](std::size_t i) { return items_[i].held; };
+  std::size_t to = next_;
+  while (to < items_.size() && !held(to)) ++to;
+  if (to >= items_.size()) return false;
+  while (next_ < to) {
+    const Item item = items_[next_++];
+    if (item.action) item.action();
+  }
+  began_ = -1;
+  return true;
 }
 
 void Timeline::skip() {

@@ -24,6 +24,14 @@ class Timeline {
   bool play(double now);
   /// Ends all scenes at once and runs their actions.
   void skip();
+  /// Adds a scene that lasts until `go_on`.
+  void hold(Scene scene);
+  /// The scene of a `hold` is playing.
+  [[nodiscard]] bool holds() const { return running() && items_[next_].held; }
+  /// Ends it.
+  void go_on();
+  /// Ends all scenes up to the next hold and runs their actions; false, and nothing happens, if none comes.
+  bool skip_to_hold();
   [[nodiscard]] bool running() const { return next_ < items_.size(); }
 
  private:
@@ -31,6 +39,7 @@ class Timeline {
     double seconds;
     Scene scene;
     std::function<void()> action;
+    bool held = false;
   };
   std::vector<Item> items_;
   std::size_t next_ = 0;

@@ -73,7 +73,7 @@ class Ui : public Frame {
   Targets targets{*this, layers, gesture, columns, mirror, explainer};
   Lifts lifts{*this, gesture, layers, explainer};
   Explanations explanations{*this, layers, gesture, text, targets, mirror, explainer, signals};
-  Message message{*this, layers, text, targets, mirror, signals};
+  Message message{*this, layers, gesture, text, targets, mirror, explainer, signals};
 
  private:
   void draw_plate(const Rect& at, WidgetState state, const Touch& touch);

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "web/tables/choices.h"
+#include "web/tables/seats.h"
 #include "web/tables/table.h"
 
 namespace kairo::tables {
@@ -19,10 +20,13 @@ class AnimatedTable : public TableOf<S> {
     animation_.advance(ui, at);
     Choices<S> choices(update_);
     draw(ui, at, choices);
-    if (choices.made()) animation_.skip();
+    if (animation_.waits()) offer_to_go_on(ui, at);
+    if (choices.made()) animation_.finish();
     return choices.made();
   }
-  [[nodiscard]] bool busy() const final { return animation_.running(); }
+  [[nodiscard]] bool busy() const final { return animation_.running() && !animation_.waits(); }
+  [[nodiscard]] bool waits() const final { return animation_.waits(); }
+  void set_going(Going going) final { animation_.set_going(going); }
   void skip() final { animation_.skip(); }
   void point_out(const PointedOut& pointed) final { pointed_ = pointed; }
 
@@ -43,6 +47,11 @@ class AnimatedTable : public TableOf<S> {
   bool peeking_ = false;
 
  private:
+  /// No tap reaches what lies below; a tap anywhere goes on (Targets::hurries), and so does the button.
+  void offer_to_go_on(draw::Ui& ui, const draw::Rect& at) {
+    ui.targets.cover(at, "table.waits");
+    if (animation_.going() == Going::by_tap && draw_go_on(ui, at)) animation_.skip();
+  }
   void on_update(Update<View> update) final {
     animation_.begin(update.view, std::move(update.story));
     const Update<View> before = std::exchange(update_, std::move(update));

@@ -50,6 +50,8 @@ class Cues {
       events = events.subspan(count);
     }
   }
+  /// Drops what is due now, unheard.
+  void hush() { due_.clear(); }
   void clear() {
     due_.clear();
     happening_.clear();

@@ -3,6 +3,13 @@
 namespace kairo::tables {
 
 void Script::skip() {
+  if (waits()) return timeline_.go_on();
+  // The caption stays that of the scenes that have been left out.
+  if (timeline_.skip_to_hold()) return cues_.hush();
+  finish();
+}
+
+void Script::finish() {
   cues_.clear();
   if (running()) end();
 }
@@ -21,7 +28,7 @@ void Script::advance(double now) {
 
 void Script::advance(draw::Ui& ui, const draw::Rect& at) {
   const bool covered = covers();
-  if (ui.targets.hurries(at)) skip();
+  if (ui.targets.hurries(at) && !(waits() && going_ == Going::elsewhere)) skip();
   if (ui.reduced_motion() && hold_still()) ui.signals.jumped = true;
   advance(ui.motion_now());
   // A sheet fades away, too.
@@ -60,6 +67,14 @@ void Script::move(double seconds, Scene scene) {
 void Script::read(double seconds, Scene scene) {
   reading_ += seconds;
   add(seconds, seconds, std::move(scene));
+}
+
+void Script::hold(double seconds, Scene scene) {
+  if (going_ == Going::by_itself) return read(seconds, std::move(scene));
+  timeline_.hold([this, scene = std::move(scene)](float progress) {
+    progress_ = progress;
+    if (scene) scene(progress);
+  });
 }
 
 void Script::pause(double seconds) {

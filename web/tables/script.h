@@ -22,8 +22,15 @@ class Script {
   virtual ~Script() = default;
 
   [[nodiscard]] bool running() const { return timeline_.running(); }
-  /// Ends it at once.
+  /// Something is shown until the player goes on (`hold`).
+  [[nodiscard]] bool waits() const { return timeline_.holds(); }
+  /// Goes on after that; else ends all at once, up to the next one.
   void skip();
+  /// Ends it at once, whatever waits to be read.
+  void finish();
+  /// How a `hold` is left.
+  void set_going(Going going) { going_ = going; }
+  [[nodiscard]] Going going() const { return going_; }
   /// Begins it again without motion. False if it is already without, or if nothing is shown.
   bool hold_still();
   /// Call it before the table is drawn.
@@ -62,6 +69,8 @@ class Script {
   void move(double seconds, Scene scene = {});
   /// Adds a scene with something to read, in which nothing may move if the script stands `still`.
   void read(double seconds, Scene scene = {});
+  /// Adds a scene with something to read until it is left; `seconds` are what that takes if it goes on by itself.
+  void hold(double seconds, Scene scene = {});
   /// Adds a pause. It is not hurried, but left out where nothing moves.
   void pause(double seconds);
 
@@ -81,6 +90,7 @@ class Script {
   Cues cues_;
   Events events_;
   bool still_ = false;
+  Going going_ = Going::by_itself;
   float progress_ = 0;
   double length_ = 0;  ///< in seconds at the usual pace
   // While it is written:
@@ -95,7 +105,7 @@ class StoryScript : public Script {
  public:
   /// Shows the story, and then `after`; that at once if the story has no events.
   void begin(const View& after, Story<View> story = {}) {
-    skip();
+    finish();
     story_ = std::move(story);
     after_ = after;
     if (story_.events.empty())

@@ -46,6 +46,11 @@ inline constexpr float strength_when_out = 0.45F;
 /// thinks. The text shrinks if it does not fit.
 void draw_question(draw::Ui& ui, draw::Rect at, Seat seat, Seat me, std::string_view words);
 
+/// The button that goes on after something that waits to be read, at the lower edge of a table; true when pressed.
+bool draw_go_on(draw::Ui& ui, draw::Rect at);
+/// The height that it takes there.
+inline constexpr float go_on_height = 52;
+
 /// Draws the caption of what a table is showing, in the place of the question, which is about what comes after it all.
 /// False, and nothing drawn, if there are no words or no room for all of them.
 bool draw_event(draw::Ui& ui, const draw::Rect& at, const Phrase& words);

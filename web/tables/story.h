@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -8,6 +9,13 @@
 #include "engine/match/match.h"
 
 namespace kairo::tables {
+
+/// The ways to leave what waits to be read, such as the end of a round.
+enum class Going : std::uint8_t {
+  by_itself,  ///< after some seconds
+  by_tap,     ///< when the player taps or presses its button
+  elsewhere,  ///< when the caller, which has its own button, skips it
+};
 
 /// Moves to be shown as they happen, one after the other, and the position before them; null if there are none.
 struct MadeMoves {

@@ -56,8 +56,11 @@ class Table {
   virtual std::optional<AnyMove> frame(draw::Ui& ui, const draw::Rect& at) = 0;
   /// Whether an animation is running.
   [[nodiscard]] virtual bool busy() const = 0;
-  /// Ends the animation at once.
+  /// Something is shown until the player goes on: the end of a round. Then it is not busy.
+  [[nodiscard]] virtual bool waits() const = 0;
+  /// Ends the animation at once, up to what waits for the player; if that is shown, goes on after it.
   virtual void skip() = 0;
+  virtual void set_going(Going going) = 0;
   /// Undoes a choice in progress or closes an overlay, as Escape does; true if there was something to undo.
   virtual bool cancel() = 0;
   virtual void point_out(const PointedOut& pointed) = 0;

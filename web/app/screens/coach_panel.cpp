@@ -1,13 +1,12 @@
 #include "web/app/screens/coach_panel.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 #include "web/app/screens/drawing.h"
 #include "web/app/screens/widgets.h"
+#include "web/draw/placing.h"
 #include "web/draw/shapes.h"
 
 namespace kairo::app {
@@ -19,15 +18,13 @@ constexpr float padding = 10;
 constexpr float gap = 8;
 constexpr float button_height = 44;
 constexpr float frame_width = 2.5F;
-constexpr float arrow = 11;  // length; it stands outside the frame
+constexpr float least_aside = 400;  // width of a panel with a button beside the words,
+constexpr float aside_width = 104;  // and of the button
+constexpr float arrow = 11;         // length; it stands outside the frame
 
 float text_size(const Ui& ui) { return ui.compact() ? 15 : 16; }
 TextStyle words_style(const Ui& ui) { return {.size = text_size(ui)}; }
 TextStyle remark_style(const Ui& ui) { return {.size = text_size(ui), .ink = Ink::text_soft}; }
-
-float area(const Rect& at) { return at.w * at.h; }
-
-float distance(draw::Point a, draw::Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
 /// The places of the hit targets and other explained things with these ids; those that are not drawn are left out.
 std::vector<Rect> find_targets(const Ui& ui, std::span<const std::string> ids) {
@@ -65,6 +62,13 @@ void point_at(Ui& ui, const Rect& target, const Rect& panel) {
   ui.pen().AddTriangleFilled(head[0], head[1], head[2], ui.colour(Ink::chosen));
 }
 
+/// The usual width of the panel, and others.
+std::span<const float> widths(const Ui& ui) {
+  static constexpr float low[]{300, 410, 220};
+  static constexpr float high[]{380, 560, 240};
+  return ui.compact() ? std::span<const float>(low) : std::span<const float>(high);
+}
+
 }  // namespace
 
 struct CoachPanel::Size {
@@ -72,60 +76,42 @@ struct CoachPanel::Size {
   float remark = 0;  ///< heights
   float words = 0;
   float buttons = 0;
+  float buttons_width = 0;
   bool in_rows = false;  ///< each button has a row of its own
+  bool aside = false;    ///< the buttons stand beside the words
 
-  Size(const Ui& ui, const Rect& room, const CoachSpeech& speech) {
-    width = std::min(room.w - 2 * edge, ui.compact() ? 300.0F : 380.0F);
-    const float inside = width - 2 * padding;
+  Size(const Ui& ui, const Rect& room, const CoachSpeech& speech, float wanted) {
+    width = std::min(room.w - 2 * edge, wanted);
+    // On a low screen a wide panel has its buttons beside the words.
+    aside = ui.compact() && width >= least_aside && speech.buttons.size() == 1;
+    const float beside = aside ? aside_width + (speech.has_back ? button_height + gap : 0) : 0;
+    const float inside = width - 2 * padding - (aside ? beside + gap : 0);
     words = ui.text.height(inside, speech.words, words_style(ui));
     if (!speech.remark.empty()) remark = ui.text.height(inside, speech.remark, remark_style(ui)) + gap;
     in_rows = speech.buttons.size() > 2;
     const auto rows = static_cast<float>(in_rows ? speech.buttons.size() : 1);
     buttons = rows * (button_height + 6) - 6;
     if (speech.buttons.empty() && !speech.has_back) buttons = 0;
+    buttons_width = beside;
   }
   [[nodiscard]] float text() const { return remark + words; }
-  [[nodiscard]] float height() const { return text() + (buttons > 0 ? gap + buttons : 0) + 2 * padding; }
+  [[nodiscard]] float height() const {
+    if (aside) return std::max(text(), buttons) + 2 * padding;
+    return text() + (buttons > 0 ? gap + buttons : 0) + 2 * padding;
+  }
 };
 
-Rect CoachPanel::place(const Ui& ui, const Rect& room, const Size& size, std::span<const Rect> targets,
-                       bool needs_table) {
-  constexpr int columns = 3;
-  constexpr int rows = 9;
-  constexpr float beside = 12;  // room for frame and arrow
-  const float width = size.width;
-  const float height = std::min(size.height(), room.h - 2 * edge);
-  const std::array<std::string, 1> asked{"question"};
-  const std::vector<Rect> question = find_targets(ui, asked);
-  const auto cost = [&](const Rect& at) {
-    float sum = 0;
-    for (const Rect& target : targets) {
-      sum += 60 * area(intersection(at, target)) + 8 * area(intersection(at, target.inset(-beside)));
-      sum += 14 * distance(at.centre(), target.centre());
-    }
-    const float weight = needs_table ? 1.0F : 0.25F;
-    for (const draw::Gesture::Target& other : ui.gesture.targets()) sum += weight * area(intersection(at, other.at));
-    for (const auto& thing : ui.explainer.things()) sum += 0.15F * area(intersection(at, thing.at));
-    for (const Rect& read : question) sum += 6 * area(intersection(at, read));
-    // It should not jump about for little.
-    if (last_.w > 0) sum += 4 * distance(at.centre(), last_.centre());
-    for (const Rect& unwanted : moved_) sum += 1000 * area(intersection(at, unwanted));
-    return sum;
-  };
-  Rect best;
-  float least = std::numeric_limits<float>::max();
-  for (int row = 0; row < rows; ++row) {
-    for (int column = 0; column < columns; ++column) {
-      const float x = (room.w - 2 * edge - width) * static_cast<float>(column) / (columns - 1);
-      const float y = (room.h - 2 * edge - height) * static_cast<float>(row) / (rows - 1);
-      const Rect at{room.x + edge + x, room.y + edge + y, width, height};
-      if (const float now = cost(at); now < least) {
-        least = now;
-        best = at;
-      }
-    }
-  }
-  return best;
+draw::Placed CoachPanel::place(const Ui& ui, const Rect& room, const Size& size, std::span<const Rect> targets,
+                               bool needs_table) const {
+  const Rect inside = room.inset(edge);
+  return draw::place_words(ui.gesture, ui.explainer,
+                           {.room = inside,
+                            .w = size.width,
+                            .h = std::min(size.height(), inside.h),
+                            .about = targets,
+                            .needs_table = needs_table,
+                            .avoided = moved_,
+                            .last = last_});
 }
 
 std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& speech,
@@ -135,10 +121,19 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
     spoken_ = speech.words;
     moved_.clear();
   }
-  const Size size(ui, room, speech);
   const std::vector<Rect> targets = find_targets(ui, points_at);
-  const Rect panel = place(ui, room, size, targets, needs_table);
-  last_ = panel;
+  Size size(ui, room, speech, widths(ui).front());
+  draw::Placed placed = place(ui, room, size, targets, needs_table);
+  // A lower or a slimmer panel may have room where the usual one has not.
+  for (const float width : widths(ui).subspan(1)) {
+    if (placed.covered <= 0) break;
+    const Size other(ui, room, speech, width);
+    const draw::Placed there = place(ui, room, other, targets, needs_table);
+    if (there.covered >= placed.covered * 0.7F) continue;
+    size = other;
+    placed = there;
+  }
+  const Rect panel = last_ = placed.at;
   for (const Rect& target : targets) point_at(ui, target, panel);
 
   std::string_view pressed;
@@ -154,7 +149,10 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
   draw::stroke(ui.pen(), draw::round_outline(panel.inset(1), 8), ui.colour(Ink::frame), 1.5F);
 
   Rect inside = panel.inset(padding);
-  Rect below = size.buttons > 0 ? inside.take_bottom(size.buttons, gap) : Rect{};
+  Rect below = size.aside         ? inside.take_right(size.buttons_width, gap)
+               : size.buttons > 0 ? inside.take_bottom(size.buttons, gap)
+                                  : Rect{};
+  if (size.aside) below = below.take_bottom(size.buttons);
   Rect text = ui.columns.begin(inside, "lesson.words", size.text());
   if (size.remark > 0) ui.text.draw(text.take_top(size.remark - gap, gap), speech.remark, remark_style(ui));
   ui.text.draw({text.x, text.y, text.w, size.words}, speech.words, words_style(ui));

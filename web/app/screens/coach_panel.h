@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "web/draw/placing.h"
 #include "web/draw/ui.h"
 
 namespace kairo::app {
@@ -32,10 +33,13 @@ class CoachPanel {
   std::string_view frame(draw::Ui& ui, const draw::Rect& room, const CoachSpeech& speech,
                          std::span<const std::string> points_at, bool needs_table);
 
+  /// Its place in the last frame.
+  [[nodiscard]] const draw::Rect& at() const { return last_; }
+
  private:
   struct Size;
-  [[nodiscard]] draw::Rect place(const draw::Ui& ui, const draw::Rect& room, const Size& size,
-                                 std::span<const draw::Rect> targets, bool needs_table);
+  [[nodiscard]] draw::Placed place(const draw::Ui& ui, const draw::Rect& room, const Size& size,
+                                   std::span<const draw::Rect> targets, bool needs_table) const;
 
   std::string spoken_;             ///< the words that the panel was placed for
   std::vector<draw::Rect> moved_;  ///< places that the player did not want it at, since then

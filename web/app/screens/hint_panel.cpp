@@ -73,4 +73,9 @@ bool HintPanel::frame(Ui& ui, const Rect& room, const Session& session, const Hi
   return closed;
 }
 
+bool HintPanel::is_passed_by(const Rect& room) const {
+  const ImVec2 at = ImGui::GetIO().MousePos;
+  return ImGui::IsMouseReleased(ImGuiMouseButton_Left) && room.holds({at.x, at.y}) && !coach_.at().holds({at.x, at.y});
+}
+
 }  // namespace kairo::app

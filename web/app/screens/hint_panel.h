@@ -17,6 +17,9 @@ class HintPanel {
   bool frame(draw::Ui& ui, const draw::Rect& room, const Session& session, const Hint& hint,
              const tables::AnyTable& table);
 
+  /// Tells whether the player taps something else in `room`.
+  [[nodiscard]] bool is_passed_by(const draw::Rect& room) const;
+
  private:
   CoachPanel coach_;
 };

@@ -35,7 +35,9 @@ void mirror_things(Ui& ui) {
 }  // namespace
 
 LessonScreen::LessonScreen(const Game& game, std::shared_ptr<const Lessons> lessons)
-    : game_(&game), lessons_(std::move(lessons)), table_(tables::make_table(game.info->id)) {}
+    : game_(&game), lessons_(std::move(lessons)), table_(tables::make_table(game.info->id)) {
+  table_->set_going(tables::Going::elsewhere);
+}
 
 LessonScreen::LessonScreen(const Game& game, std::shared_ptr<const Lessons> lessons, std::size_t step)
     : LessonScreen(game, std::move(lessons)) {
@@ -59,10 +61,19 @@ void LessonScreen::show_table(bool animated) {
   const Match& match = run_->session().match();
   const std::size_t moves = match.steps().size();
   const bool may_act = run_->may_act();
+  // The coach speaks of the end of a round as long as nothing is to be done after it.
+  const Awaits awaited = run_->awaits();
+  const bool goes_on = awaited == Awaits::move || awaited == Awaits::others;
+  if (table_->waits() && goes_on) table_->skip();
+  if (!animated && busy()) table_->skip();
   if (moves == shown_moves_ && run_->attempts() == shown_attempt_ && may_act == shown_may_act_) return;
-  const bool further = animated && shown_attempt_ >= 0 && moves > shown_moves_;
-  table_->show(match.now(), run_->seat(), may_act,
-               further ? tables::moves_between(match, shown_moves_, moves) : tables::MadeMoves{}, true);
+  const bool further = shown_attempt_ >= 0 && moves > shown_moves_;
+  const bool same = shown_attempt_ >= 0 && moves == shown_moves_;
+  // Of a step that begins here only what its last move leaves to be read is shown.
+  const std::size_t from = further ? shown_moves_ : same || moves == 0 ? moves : moves - 1;
+  table_->show(match.now(), run_->seat(), may_act, tables::moves_between(match, from, moves), true);
+  if (!animated || !further) table_->skip();
+  while ((!animated || !further) && goes_on && (table_->waits() || busy())) table_->skip();
   shown_moves_ = moves;
   shown_attempt_ = run_->attempts();
   shown_may_act_ = may_act;
@@ -113,7 +124,7 @@ std::string LessonScreen::place(const Ui& ui) const {
 
 CoachSpeech LessonScreen::speech(const Ui& ui, bool has_box) const {
   const Awaits awaited = run_->awaits();
-  CoachSpeech speech{.words = run_->says().empty() ? ui.say("app.lesson.watch") : ui.say(run_->says()),
+  CoachSpeech speech{.words = ui.say(run_->says()),
                      .remark = run_->remark().empty() ? "" : ui.say(run_->remark()),
                      .has_back = run_->can_go_back() && awaited != Awaits::end,
                      .buttons = {}};
@@ -125,7 +136,7 @@ CoachSpeech LessonScreen::speech(const Ui& ui, bool has_box) const {
     case Awaits::move:
       if (run_->can_show_move()) button("lesson.show", "app.lesson.show");
       break;
-    case Awaits::others: button("lesson.skip", "app.table.skip"); break;
+    case Awaits::others: break;  // the coach is silent
     case Awaits::end:
       if (guide_ != nullptr) {
         const bool over = session().match().over();
@@ -163,24 +174,28 @@ Action LessonScreen::keys() {
   if (ImGui::IsKeyPressed(ImGuiKey_B, false) && run_->can_go_back() && awaited != Awaits::end)
     return pressed("lesson.back");
   if (!ImGui::IsKeyPressed(ImGuiKey_N, false)) return {};
-  if (awaited == Awaits::go_on) return pressed("lesson.on");
-  return awaited == Awaits::others ? pressed("lesson.skip") : Action{};
+  if (moves_by_itself()) return pressed("lesson.skip");
+  return awaited == Awaits::go_on ? pressed("lesson.on") : Action{};
 }
 
-Action LessonScreen::strip(Ui& ui, Rect at) const {
+Action LessonScreen::strip(Ui& ui, Rect at) {
   ui.mirror.begin_group(ui.say("app.lesson.this"));
   Action action;
   const bool vertical = at.h > at.w;
   const auto next = [&] {
-    return vertical ? at.take_top(row_height, draw::gap::near) : at.take_left(row_height, draw::gap::near);
+    return vertical ? at.take_top(row_height, draw::gap::near) : at.take_left(row_height, draw::gap::tight);
   };
+  if (sign_button(ui, next(), "menu.open", ui.say("app.menu.open"), Icon::menu)) action = act::Plain::open_menu;
   if (sign_button(ui, next(), "lesson.leave", ui.say("app.lesson.leave"), Icon::back))
     action = act::Plain::leave_lesson;
-  if (sign_button(ui, next(), "menu.open", ui.say("app.menu.open"), Icon::menu)) action = act::Plain::open_menu;
   if (sign_button(ui, next(), draw::asking_switch, ui.say("app.what.ask"), Icon::help,
                   ui.explainer.asking() ? WidgetState::selected : WidgetState::enabled))
     action = act::Plain::ask_what;
   if (sound_button(ui, next())) action = act::Plain::toggle_sound;
+  // Beside the table, since nothing may cover what one is to watch.
+  const Rect skip = vertical ? next() : at.take_right(row_height, draw::gap::near);
+  if (moves_by_itself() && sign_button(ui, skip, "lesson.skip", ui.say("app.table.skip"), Icon::next))
+    merge(action, pressed("lesson.skip"));
   const std::string words = place(ui);
   ui.mirror.parts.push_back({"", {words}});
   if (vertical) return action;  // too narrow for words
@@ -217,7 +232,7 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
   // After the bar, which the table may cover, and before the coach.
   if (const auto move = table_->frame(ui, at)) action = act::Play{*move};
   if (run_->hides_moves()) mirror_things(ui);
-  if (!ui.layers.any())
+  if (!ui.layers.any() && !moves_by_itself())
     merge(action, pressed(coach_.frame(ui, at, speech(ui, has_box), run_->points_at(), run_->may_act())));
   return action;
 }

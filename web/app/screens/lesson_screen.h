@@ -30,7 +30,7 @@ class LessonScreen {
   void advance(Speed speed, double now);
   /// Seconds until the next such move; none: none is due.
   [[nodiscard]] std::optional<double> due(Speed speed, double now);
-  /// Others move, or something is being animated.
+  /// Others move, or something is being animated: the coach is silent.
   [[nodiscard]] bool moves_by_itself() const;
 
   [[nodiscard]] const Session& session() const { return run_->session(); }
@@ -50,7 +50,7 @@ class LessonScreen {
   LessonScreen(const Game& game, std::shared_ptr<const Lessons> lessons);
   void show_table(bool animated);
   [[nodiscard]] CoachSpeech speech(const draw::Ui& ui, bool has_box) const;
-  Action strip(draw::Ui& ui, draw::Rect at) const;
+  Action strip(draw::Ui& ui, draw::Rect at);
   [[nodiscard]] std::string place(const draw::Ui& ui) const;
   Action pressed(std::string_view id);
 

@@ -56,6 +56,8 @@ Action MatchScreen::frame(draw::Ui& ui) {
     const draw::Rect& room = table_.room();
     ui.message.show({room.x, room.y, room.w, question_height}, Phrase{key, {}}, draw::Ink::text);
   }
+  // A tap on the table shows that it has been read.
+  if (hint_.is_open() && hint_panel_.is_passed_by(table_.room())) hint_.close();
   if (hint_.is_open() && !ui.layers.any() && hint_panel_.frame(ui, table_.room(), session_, hint_, table_.table())) {
     hint_.close();
     merge(action, act::Plain::redraw);
@@ -72,7 +74,7 @@ bool MatchScreen::advance(Speed chosen, bool bots_may_play, double now, Thinking
   if (!match().over()) end_.await(chosen);
   const Speed speed = bots_.speed(chosen);
   bool changed = bots_may_play && !recap_.is_open() && bots_.play(session_, table_, chosen, now, thinking);
-  changed = (!recap_.is_open() && !busy() && grant_wish(session_, table_.table())) || changed;
+  changed = (!recap_.is_open() && !busy() && !table_.waits() && grant_wish(session_, table_.table())) || changed;
   if (hint_.update(session_)) {
     session_.notebook().add_hint({session_.viewer(), match().steps().size()});
     changed = true;
@@ -91,7 +93,7 @@ std::optional<double> MatchScreen::bot_due(Speed speed, double now) {
 }
 
 bool MatchScreen::handing_over() const {
-  if (session_.awaited() == no_seat || session_.turn().is_away() || recap_.is_open() || busy()) return false;
+  if (session_.awaited() == no_seat || session_.turn().is_away() || recap_.is_open() || busy() || table_.waits()) return false;
   if (session_.turn().holder_is_asked()) return false;  // the device stays where it is
   return looked_at_ == match().steps().size();
 }
@@ -137,10 +139,11 @@ void MatchScreen::show_since_last_turn() {
     table_.rewind(session_, scenes.front().first);
 }
 
-void MatchScreen::ask_hint(Thinking& thinking) {
-  if (!offers().hint || recap_.is_open()) return;
+bool MatchScreen::ask_hint(Thinking& thinking) {
+  if (!offers().hint || recap_.is_open()) return false;
   table_.skip();
   hint_.ask(session_, thinking);
+  return true;
 }
 
 void MatchScreen::show_again(Speed speed) {
@@ -186,11 +189,12 @@ Action MatchScreen::mirrored(std::string_view pressed) const {
 Action MatchScreen::keys() const {
   const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
   if (handing_over() || recap_.is_open()) return {};
-  if (pressed(ImGuiKey_U) && offers().undo) return act::Plain::undo;
+  // They are answered even when nothing can be done.
+  if (pressed(ImGuiKey_U)) return act::Plain::undo;
   if (at_end()) return {};
-  if (pressed(ImGuiKey_R) && offers().again) return act::Plain::show_again;
+  if (pressed(ImGuiKey_R)) return act::Plain::show_again;
   if (pressed(ImGuiKey_S) && offers().scores) return act::Plain::open_scores;
-  if (pressed(ImGuiKey_T) && offers().hint) return act::Plain::hint;
+  if (pressed(ImGuiKey_T)) return act::Plain::hint;
   return {};
 }
 

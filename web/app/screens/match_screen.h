@@ -68,8 +68,8 @@ class MatchScreen {
   /// Shows the latest reveal, trick or turn again, if there is one; all since the viewer's last move if those came at
   /// once.
   void show_again(Speed speed);
-  /// What would the strongest bot do? Ignored if the viewer is not asked anything.
-  void ask_hint(Thinking& thinking);
+  /// Asks what the strongest bot would do. False if the viewer is not asked anything.
+  bool ask_hint(Thinking& thinking);
   /// The viewer's setting, as it is or is wished; none: the game has none, or no person may see it now.
   [[nodiscard]] std::optional<tables::SeatSetting> seat_setting() const {
     return app::seat_setting(session_, table_.table());

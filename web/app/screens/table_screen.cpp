@@ -77,6 +77,15 @@ bool has_place(std::size_t i, std::size_t n, std::size_t places) {
   return i + 1 < places || (places > 1 ? i + 1 == n : i < places);
 }
 
+/// A sign that cannot be used now. It keeps its place, and tells why not when it is pressed: App answers its action.
+bool dim_sign(Ui& ui, const Rect& at, std::string_view sign, std::string_view label, Icon glyph) {
+  const std::string id = "dim." + std::string(sign);
+  const bool tapped = ui.hit_target(at, id, "", WidgetState::disabled).tapped;
+  ui.explain_button(at, id, label);
+  draw::icon(ui, draw::square_around(at.centre(), 11), glyph, Ink::panel_edge);
+  return tapped;
+}
+
 /// A button that leads to the next person.
 struct NextStep {
   std::string_view id;
@@ -165,9 +174,19 @@ void TableScreen::update(const Session& session, bool animated) {
   const bool may_act = session.viewer_may_act();
   const std::size_t ahead = session.played().ahead().by(viewer).size();
   if (session.id() == match_ && steps == steps_ && viewer == viewer_ && may_act == may_act_ && ahead == ahead_) return;
-  const bool animate = animated && session.id() == match_ && steps > steps_;
+  if (!animated && table_->busy()) table_->skip();
+  const bool further = session.id() == match_ && steps > steps_;
+  // The end of a round stays until the player goes on or moves; what has happened meanwhile comes afterwards.
+  const auto& all = session.match().steps();
+  const auto is_own = [&](const Match::Step& step) { return step.seat == viewer; };
+  lags_ = (table_->waits() || (lags_ && table_->busy())) && !session.match().over() && session.id() == match_ &&
+          viewer == viewer_ && steps >= steps_ &&
+          std::none_of(all.begin() + static_cast<std::ptrdiff_t>(steps_), all.end(), is_own);
+  if (lags_) return;
+  table_->set_going(count_humans(session.players()) > 0 ? tables::Going::by_tap : tables::Going::by_itself);
   table_->show(session.now(), viewer, may_act,
-               animate ? tables::moves_between(session.match(), steps_, steps) : tables::MadeMoves{}, true);
+               further ? tables::moves_between(session.match(), steps_, steps) : tables::MadeMoves{}, true);
+  if (!animated) table_->skip();
   match_ = session.id();
   steps_ = steps;
   viewer_ = viewer;
@@ -185,7 +204,7 @@ void TableScreen::rewind(const Session& session, std::size_t steps) {
 
 Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOffers& offers) const {
   const bool vertical = at.h > at.w;
-  const float kept = shares_row(ui) ? at.w / 2 : least_slot(session, offers, vertical);
+  const float kept = shares_row(ui) ? at.w / 2 : least_slot(session, vertical);
   const float room = (vertical ? at.h : at.w) - kept;
   auto places = static_cast<std::size_t>(std::max(0.0F, room / (sign_size + sign_gap)));
   if (!vertical && ui.area().w < widest_phone) places = std::min(places, most_on_phone);
@@ -205,20 +224,20 @@ Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOff
     const Rect button = vertical ? at.take_top(sign_size, sign_gap) : at.take_left(sign_size, sign_gap);
     const bool on = sign.id == draw::asking_switch && ui.explainer.asking();
     const WidgetState state = on ? WidgetState::selected : WidgetState::enabled;
-    if (!sign.offered)
-      draw::icon(ui, draw::square_around(button.centre(), 11), sign.glyph, Ink::panel_edge);
-    else if (sign_button(ui, button, sign.id, ui.say(sign.key), sign.glyph, state))
+    if (!sign.offered && dim_sign(ui, button, sign.id, ui.say(sign.key), sign.glyph))
+      action = sign.action;
+    else if (sign.offered && sign_button(ui, button, sign.id, ui.say(sign.key), sign.glyph, state))
       action = sign.action;
   }
   return action;
 }
 
-float TableScreen::least_slot(const Session& session, const BarOffers& offers, bool vertical) const {
+float TableScreen::least_slot(const Session& session, bool vertical) const {
   constexpr float sign = sign_size + sign_gap;
-  if (table_->busy()) return sign;
-  float least = offers.undo ? sign : 0;
-  if (session.played().bot_to_move() != no_seat) least += sign;
-  if (session.awaited() == no_seat) return least;
+  // Take back and skip keep their places; lying screens have only one for both.
+  const bool has_people = count_humans(session.players()) > 0;
+  const float least = has_people && !vertical ? 2 * sign : sign;
+  if (table_->busy() || session.awaited() == no_seat) return least;
   const bool only_hand_over = !session.turn().is_away() && session.asked_together().empty();
   return least + (only_hand_over ? 0 : sign) + (vertical ? tall_button + sign_gap : least_worded);
 }
@@ -244,7 +263,8 @@ Action TableScreen::next_person_buttons(Ui& ui, Rect& at, const Session& session
 
 Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog& log, const BarOffers& offers) {
   const bool vertical = at.h > at.w;
-  if (table_->busy() || session.played().bot_to_move() != no_seat) {
+  const bool skips = table_->busy() || session.played().bot_to_move() != no_seat;
+  if (skips) {
     const Rect button = vertical ? at.take_top(sign_size, sign_gap) : at.take_right(sign_size, sign_gap);
     if (sign_button(ui, button, "table.skip", ui.say("app.table.skip"), Icon::next)) return act::Plain::skip;
   }
@@ -255,10 +275,12 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog
     if (worded_button(ui, button, "table.undo", undo_label(ui, session, *offers.undo), Icon::undo, WidgetState::enabled,
                       ui.say("app.undo.brief")))
       return act::Plain::undo;
-  } else if (may_undo) {
+  } else if (may_undo || (count_humans(session.players()) > 0 && !(vertical && skips))) {
     const Rect button = vertical ? at.take_top(sign_size, sign_gap) : at.take_left(sign_size, sign_gap);
-    if (sign_button(ui, button, "table.undo", undo_label(ui, session, *offers.undo), Icon::undo))
-      return act::Plain::undo;
+    const bool tapped = may_undo
+                            ? sign_button(ui, button, "table.undo", undo_label(ui, session, *offers.undo), Icon::undo)
+                            : dim_sign(ui, button, "table.undo", ui.say("app.undo.brief"), Icon::undo);
+    if (tapped) return act::Plain::undo;
   }
   if (awaits) {
     // In words, what leads on comes first.

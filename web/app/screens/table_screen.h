@@ -38,6 +38,8 @@ class TableScreen {
   void board(draw::Ui& ui, const draw::Rect& at) { table_->frame(ui, at); }
 
   [[nodiscard]] bool busy() const { return table_->busy(); }
+  /// Something is shown until the player goes on.
+  [[nodiscard]] bool waits() const { return table_->waits(); }
   void skip() { table_->skip(); }
   /// Takes back a choice in progress; false when there was none.
   bool cancel() { return table_->cancel(); }
@@ -51,7 +53,7 @@ class TableScreen {
   /// The signs of the bar, the most important one first; those for which there is no room are in the mirror only.
   Action signs(draw::Ui& ui, draw::Rect& at, const Session& session, const BarOffers& offers) const;
   /// The least room for the part of the bar that changes.
-  [[nodiscard]] float least_slot(const Session& session, const BarOffers& offers, bool vertical) const;
+  [[nodiscard]] float least_slot(const Session& session, bool vertical) const;
   /// The buttons that lead to the next person: share a link, hand over, or decline for all who are asked together.
   Action next_person_buttons(draw::Ui& ui, draw::Rect& at, const Session& session) const;
   /// The part of the bar that changes: hand over, skip, undo, or the latest line of the log.
@@ -64,6 +66,7 @@ class TableScreen {
   std::size_t steps_ = 0;  ///< the number of moves,
   Seat viewer_ = no_seat;  ///< and the viewer
   bool may_act_ = false;
+  bool lags_ = false;      ///< the table still shows the end of a round, or what follows it
   std::size_t ahead_ = 0;  ///< the moves that the viewer has made before its turn
   draw::Rect room_;
   std::string latest_;  ///< the news of the bar; what the table still shows happening is not told yet

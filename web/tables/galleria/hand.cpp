@@ -82,6 +82,13 @@ WidgetState state_of(const MoveBuilder& builder, Card card) {
   return builder.is_live(source) ? WidgetState::enabled : WidgetState::disabled;
 }
 
+/// Whether the card can be carried to its place on the maze, and not only be paid with.
+bool may_drag(const MoveBuilder* builder, Card card) {
+  if (builder == nullptr) return false;
+  const Source source{Source::From::card, card};
+  return builder->source() == source || (builder->owed() == 0 && builder->is_live(source));
+}
+
 void draw_one(draw::Ui& ui, const Rect& at, const Cards& cards, Card card, const MoveBuilder* builder, bool waits) {
   const bool held = builder != nullptr && builder->source() == Source{Source::From::card, card};
   const bool named = draw_card(ui, at, card, held ? builder->turned() : 0);
@@ -100,10 +107,10 @@ void draw_one(draw::Ui& ui, const Rect& at, const Cards& cards, Card card, const
 
 }  // namespace
 
-Card draw_hand(draw::Ui& ui, const Rect& at, const View& view, const Cards& cards, const MoveBuilder* builder,
-               int& page) {
+HandTouch draw_hand(draw::Ui& ui, const Rect& at, const View& view, const Cards& cards, const MoveBuilder* builder,
+                    kairo::tables::Drag& drag, int& page) {
   ui.explain(at, "hand", explanation_of("galleria.what.hand"));
-  Card touched = no_card;
+  HandTouch hand;
   const bool waits = view.table.phase != Phase::over && view.table.asked != view.me;
   const int n = kinds_in(cards);
   const CardGrid grid = grid_for(at.inset(1, 2), std::max(n, 1));
@@ -119,14 +126,22 @@ Card draw_hand(draw::Ui& ui, const Rect& at, const View& view, const Cards& card
     const WidgetState state = builder != nullptr ? state_of(*builder, card) : WidgetState::disabled;
     const draw::Explanation explanation =
         explanation_of(view, {Source::From::card, card}, held ? builder->turned() : 0);
-    if (ui.hit_target(place, spot_of_card(card), explanation, state).tapped) touched = card;
+    const std::string id = spot_of_card(card);
+    const draw::Touch touch = ui.hit_target(place, id, explanation, state);
+    // A card that was carried a little and brought back is not tapped.
+    if (touch.tapped && drag.dropped(at) != id) hand.tapped = card;
     const bool pays = builder != nullptr && builder->owed() > 0;
-    const draw::Lifted lifted(ui, spot_of_card(card), place.inset(2), pays ? WidgetState::enabled : state);
+    if (may_drag(builder, card) && drag.follow(id, touch)) {
+      hand.dragged = card;
+      hand.from = place.inset(2);
+      if (cards.of[card] == 1) continue;
+    }
+    const draw::Lifted lifted(ui, id, place.inset(2), pays ? WidgetState::enabled : state);
     draw_one(ui, place.inset(2), cards, card, builder, waits);
   }
   if (pages > 1 && draw_more(ui, grid.place(column, grid.page, shown), "hand.more", n - last)) ++page;
   ui.columns.end();
-  return touched;
+  return hand;
 }
 
 Rect place_in_hand(const Rect& at, Cards cards, Card card) {

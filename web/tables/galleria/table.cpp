@@ -85,6 +85,9 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   }
   [[nodiscard]] const MoveBuilder* builder() const { return acts() ? &builder_ : nullptr; }
 
+  /// The place on the maze that the card dragged there was let go over.
+  [[nodiscard]] Place dropped_on(const MazeLayout& maze) const;
+  void draw_dragged(draw::Ui& ui) const;
   [[nodiscard]] Needs needs(const draw::Ui& ui, const Rect& at) const;
   void draw_surroundings(draw::Ui& ui, const Layout& layout, Choices& choices);
   bool aim(draw::Ui& ui, const Rect& about, const Place& place, Choices& choices);
@@ -103,6 +106,8 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   Payment payment_;
   DetailsOverlay details_;
   Light light_;
+  kairo::tables::Drag drag_;
+  HandTouch hand_;
   int page_ = 0;  ///< of the curios
   int hand_page_ = 0;
   std::vector<ChronicleEntry> chronicle_;  ///< what has happened, oldest first
@@ -158,6 +163,7 @@ Needs GalleriaTable::needs(const draw::Ui& ui, const Rect& at) const {
 }
 
 void GalleriaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
+  drag_.begin();
   Layout layout = lay_out(at, needs(ui, at));
   layout.question = ui.headline(layout.question);
   layout.maze.x += animation_.shake();
@@ -170,6 +176,7 @@ void GalleriaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   draw_hand_area(ui, layout, choices);
   draw_action_area(ui, layout, choices);
   animation_.draw(ui, layout, focus());
+  draw_dragged(ui);
   if (const auto taken = details_.draw(ui, at, shown(), builder(), choices)) pick(ui, layout.tableau, *taken);
   if (acts() && !choices.made()) continue_payment(ui, layout.hand, choices);
 }
@@ -215,7 +222,8 @@ void GalleriaTable::draw_maze_area(draw::Ui& ui, const Layout& layout, Choices& 
                             .fallen = animation_.fallen(),
                             .since = animation_.past()};
   draw_maze(ui, maze, picture);
-  const Place place = touch_maze(ui, maze, picture);
+  Place place = touch_maze(ui, maze, picture);
+  if (!place.any()) place = dropped_on(maze);
   if (!place.any()) return;
   const Rect about = place.cell != no_cell ? maze.cell(place.cell) : maze.room(place.room);
   if (acts() && aim(ui, about, place, choices)) return;
@@ -225,6 +233,19 @@ void GalleriaTable::draw_maze_area(draw::Ui& ui, const Layout& layout, Choices& 
   if (aims && of_kind)
     return choices.attempt(ui, about, probe_move(update_.view, builder_.source(), place, builder_.turned()));
   tell(ui, about, explanation_of(shown(), place));
+}
+
+Place GalleriaTable::dropped_on(const MazeLayout& maze) const {
+  if (!acts() || drag_.dropped(maze.squares()) != spot_of_card(builder_.source().number)) return {};
+  if (!builder_.places_card() && builder_.target_cells() == 0) return {};
+  for (Cell cell = 0; cell < galleria::cells; ++cell)
+    if (!drag_.dropped(maze.cell(cell)).empty()) return {.cell = cell};
+  return {};
+}
+
+void GalleriaTable::draw_dragged(draw::Ui& ui) const {
+  if (hand_.dragged == no_card) return;
+  draw_card(ui, drag_.moved(hand_.from), hand_.dragged, builder_.turned());
 }
 
 void GalleriaTable::draw_own_area(draw::Ui& ui, const Layout& layout) {
@@ -277,6 +298,7 @@ void GalleriaTable::pick(draw::Ui& ui, const Rect& about, const Source& source) 
 
 void GalleriaTable::draw_hand_area(draw::Ui& ui, const Layout& layout, Choices& choices) {
   const View& view = shown();
+  hand_ = {};
   if (acts() && !builder_.options().empty())
     return draw_options(ui, room_for_options(layout, chooses_facet()), update_.view, builder_, choices);
   const bool own = focus() == view.me && opened();
@@ -288,10 +310,13 @@ void GalleriaTable::draw_hand_area(draw::Ui& ui, const Layout& layout, Choices& 
   }
   if (!own && !over) return draw_covered_hand(ui, layout.hand, view.table.hand_size[focus()]);
   const Cards& cards = acts() ? builder_.hand() : view.hands[focus()];
-  const Card card = draw_hand(ui, layout.hand, view, cards, builder(), hand_page_);
-  if (card == no_card) return;
-  const Source source{From::card, card};
-  if (acts() && builder_.owed() > 0 && source != builder_.source()) return builder_.pay_with(card);
+  hand_ = draw_hand(ui, layout.hand, view, cards, builder(), drag_, hand_page_);
+  // A card that is dragged is picked by that.
+  if (const Source carried{From::card, hand_.dragged}; hand_.dragged != no_card && builder_.source() != carried)
+    builder_.pick(carried);
+  if (hand_.tapped == no_card) return;
+  const Source source{From::card, hand_.tapped};
+  if (acts() && builder_.owed() > 0 && source != builder_.source()) return builder_.pay_with(hand_.tapped);
   pick(ui, layout.hand, source);
 }
 

@@ -131,7 +131,15 @@ WidgetState HandInput::state_of(Card card, const View& view, const Choices& choi
   return view.phase == Phase::pass || choices.allows(play_of(card)) ? WidgetState::enabled : WidgetState::refused;
 }
 
-void HandInput::draw(draw::Ui& ui, const Rect& at, const View& view, bool opened, Choices& choices) {
+/// A card that is dragged is chosen by that.
+void HandInput::drop(draw::Ui& ui, const Rect& about, Card card, const View& view, Choices& choices) {
+  if (view.phase == Phase::play) return choices.attempt(ui, about, play_of(card));
+  if (!is_lifted(card)) lift_to_pass(card);
+}
+
+void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool opened, Choices& choices) {
+  const Rect& at = layout.hand;
+  drag_.begin();
   if (!opened) {
     const draw::Explanation explanation{.term = {"haratama.what.covered"}};
     const bool peeking =
@@ -139,6 +147,7 @@ void HandInput::draw(draw::Ui& ui, const Rect& at, const View& view, bool opened
     if (!peeking) return draw_covered(ui, at, count(view.hand));
   }
   const HandFan fan(at, view.hand);
+  const HandFan::Place* dragged = nullptr;
   for (const HandFan::Place& place : fan.places()) {
     const float lift = is_lifted(place.card) ? fan.lift() : 0;
     Rect touched = place.uncovered;
@@ -146,19 +155,30 @@ void HandInput::draw(draw::Ui& ui, const Rect& at, const View& view, bool opened
     touched.h += lift;
     const draw::Explanation explanation = about_own_card(view, place.card);
     const std::string id = "card." + card_id(place.card);
-    if (opened && ui.hit_target(touched, id, explanation, state_of(place.card, view, choices)).tapped)
-      tap(ui, touched, place.card, view, choices);
+    if (opened) {
+      const draw::Touch touch = ui.hit_target(touched, id, explanation, state_of(place.card, view, choices));
+      if (choices.any() && drag_.follow(id, touch)) dragged = &place;
+      if (drag_.dropped(layout.middle) == id)
+        drop(ui, touched, place.card, view, choices);
+      else if (touch.tapped)
+        tap(ui, touched, place.card, view, choices);
+    }
+    if (dragged == &place) continue;
     const WidgetState state = opened ? state_of(place.card, view, choices) : WidgetState::disabled;
     const Rect face{place.at.x, place.at.y - rise_of(place, fan, state), place.at.w, place.at.h};
     const draw::Lifted lifted(ui, id, face, state, 4);
     draw_card(ui, face, place.card, has(treasures_of(view), place.card));
     if (is_marked(view, place.card))
       draw_badge(ui, corner_of(face, place.uncovered.w), right_of(view.me, view.players));
-    if (state == WidgetState::refused)
+    const bool waits = opened && view.phase == Phase::play && !choices.any();
+    if (state == WidgetState::refused || waits)
       draw::fill(ui.pen(), draw::round_outline(face, 4), ui.veil());
     else if (state == WidgetState::selected)
       draw::mark(ui, marked_part(face, place.uncovered.w), WidgetState::selected, 5);
   }
+  if (dragged == nullptr) return;
+  if (drag_.is_over(layout.middle)) draw::mark(ui, layout.middle, WidgetState::primary);
+  draw_card(ui, drag_.moved(dragged->at), dragged->card, has(treasures_of(view), dragged->card));
 }
 
 void HandInput::draw_target(draw::Ui& ui, const Rect& slot, const View& view, Choices& choices) const {

@@ -4,6 +4,7 @@
 
 #include "engine/core/fixed_vector.h"
 #include "engine/games/haratama/words.h"
+#include "web/tables/drag.h"
 #include "web/tables/haratama/hand_fan.h"
 #include "web/tables/haratama/layout.h"
 #include "web/tables/haratama/pieces.h"
@@ -11,7 +12,8 @@
 namespace kairo::haratama::table {
 
 /// Draws the viewer's hand and handles its taps. The first tap lifts a card, the second plays it. To pass, two cards
-/// are lifted and a button passes them. A tap that the rules refuse tells why.
+/// are lifted and a button passes them. A card that is dragged to the middle goes there, too. A tap that the rules
+/// refuse tells why.
 class HandInput {
  public:
   /// Call this when the question changes: it lays back every card.
@@ -20,7 +22,7 @@ class HandInput {
   bool cancel();
 
   /// Unless `opened`, the cards show only while they are pressed.
-  void draw(draw::Ui& ui, const draw::Rect& at, const View& view, bool opened, Choices& choices);
+  void draw(draw::Ui& ui, const Layout& layout, const View& view, bool opened, Choices& choices);
   /// Draws the lifted card in its place in the trick; tapping it there plays it too.
   void draw_target(draw::Ui& ui, const draw::Rect& slot, const View& view, Choices& choices) const;
   /// Draws the two cards to pass and the button that passes them.
@@ -32,10 +34,12 @@ class HandInput {
  private:
   void tap(draw::Ui& ui, const draw::Rect& about, Card card, const View& view, Choices& choices);
   void lift_to_pass(Card card);
+  void drop(draw::Ui& ui, const draw::Rect& about, Card card, const View& view, Choices& choices);
   [[nodiscard]] bool is_lifted(Card card) const;
   [[nodiscard]] draw::WidgetState state_of(Card card, const View& view, const Choices& choices) const;
 
   FixedVector<Card, passed_cards> lifted_;
+  kairo::tables::Drag drag_;
 };
 
 }  // namespace kairo::haratama::table

@@ -90,7 +90,7 @@ void HaratamaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   draw_shared_cards(ui, layout);
   draw_players(ui, layout);
   draw_middle(ui, layout, choices);
-  if (holds_hand) hand_.draw(ui, layout.hand, shown(), update_.opened, choices);
+  if (holds_hand) hand_.draw(ui, layout, shown(), update_.opened, choices);
   if (const auto pending = hand_.pending(update_.view); pending && choices.allows(*pending))
     draw_preview(ui, layout, focus(), consequences(update_.view, *pending));
   animation_.draw(ui, layout);

@@ -18,7 +18,8 @@ constexpr double scene = 0.26;
 constexpr double long_scene = 0.35;
 constexpr double to_read = 0.9;  // of what stands still to be read, and is never hurried
 constexpr double pair_to_read = 1.3;
-constexpr double result_to_read = 2.4;
+constexpr double result_to_read = 1.6;  ///< and more for each player
+constexpr double row_to_read = 0.6;
 constexpr double break_of_day = 3 * long_scene;
 constexpr double great_event = 2.6;
 constexpr double dealing = 1.1;
@@ -47,7 +48,7 @@ void EventAnimation::drop_motion() {
   day_ = view_.broken != 0 ? 1 : 0;
   settling_ = false;
   losses_ = {};
-  carried_ = nullptr;
+  carried_ = own_loss_ = nullptr;
   descents_ = shown_descents;
 }
 
@@ -56,6 +57,11 @@ void EventAnimation::begin_frame() {
   shown_foxes_ = 0;
   breaking_ = dealing_ = false;
   saved_.reset();
+}
+
+Phrase EventAnimation::caption() const {
+  if (!running() || saves()) return {};
+  return settling_ && own_loss_ != nullptr ? event_phrase(view_, *own_loss_) : cues().caption(view_);
 }
 
 void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
@@ -213,13 +219,14 @@ void EventAnimation::show_losses(Events events) {
   });
   then([this, &event] {
     land_losses();
+    if (event.seat == view_.me) own_loss_ = &event;
     losses_ = {.shown = static_cast<SeatSet>(losses_.shown | only(event.seat))};
     carried_ = &event;
   });
   if (events.size() > 1 && kind_of(events[1]) == EventKind::round_lost) return;
   move(long_scene);
   then([this] { land_losses(); });
-  if (kind_of(events.back()) != EventKind::ended) read(result_to_read);
+  if (kind_of(events.back()) != EventKind::ended) hold(result_to_read + row_to_read * px(after_.players));
 }
 
 void EventAnimation::land_losses() {
@@ -232,6 +239,7 @@ void EventAnimation::start_round(const Event& event) {
   apply(event);
   then([this] {
     settling_ = false;
+    own_loss_ = nullptr;
     dealt_ = view_.hand;
   });
   const auto deal = [this](float progress) {

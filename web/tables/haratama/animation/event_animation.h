@@ -20,8 +20,9 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
  public:
   EventAnimation();
 
-  /// The caption of what is being shown; empty if nothing is, or nothing that has words, or if it tells itself.
-  [[nodiscard]] Phrase caption() const { return running() && !saves() ? cues().caption(view_) : Phrase{}; }
+  /// What is being shown, in words; empty if nothing is, or nothing that has words, or if it tells itself. Of a round's
+  /// result, what the viewer has lost.
+  [[nodiscard]] Phrase caption() const;
   /// The announcement of haratama covers the table.
   [[nodiscard]] bool saves() const { return saved_.has_value(); }
   /// Draws what happens on top of the table; call it after the table is drawn.
@@ -70,7 +71,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   bool dealing_ = false;
   Cards dealt_ = 0;  ///< the viewer's new hand
   LossesShown losses_;
-  const Event* carried_ = nullptr;  ///< losses that are on their way to their player
+  const Event* carried_ = nullptr;   ///< losses that are on their way to their player
+  const Event* own_loss_ = nullptr;  ///< the viewer's, once they are counted
   float descents_ = shown_descents;
 };
 

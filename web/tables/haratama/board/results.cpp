@@ -5,6 +5,7 @@
 
 #include "engine/games/haratama/pieces/losses.h"
 #include "web/draw/motion.h"
+#include "web/draw/narrow.h"
 #include "web/draw/shapes.h"
 #include "web/tables/haratama/explanations.h"
 #include "web/text/number.h"
@@ -46,6 +47,8 @@ bool is_narrow(const Rect& row) { return row.w < 280; }
 constexpr float least_for_treasures = 100;
 bool is_tight_row(const Rect& row) { return row.w < least_for_treasures; }
 
+constexpr float heads_height = 22;
+
 /// Larger numbers would run into those of the neighbours.
 bool is_tight(const Rect& cell) { return cell.w < 40; }
 constexpr float tight_size = draw::type::note;
@@ -75,6 +78,7 @@ void draw_result_of(draw::Ui& ui, const Rect& row, const View& view, const Round
                     const LossesShown& losses) {
   const bool saved = haratama_seat(round, view.players) == seat;
   ResultRow parts = lay_row(row);
+  if (seat == view.me) draw::fill(ui.pen(), draw::round_outline(row.inset(-4, 1), 5), ui.colour(Ink::gold, 0.16F));
   if (is_narrow(row))
     draw::animal(ui, parts.name.centre(), std::min(parts.name.h, parts.name.w) * 0.46F, animal_of(seat));
   else
@@ -90,6 +94,20 @@ void draw_result_of(draw::Ui& ui, const Rect& row, const View& view, const Round
   const bool tight = is_tight_row(row);
   draw_points(ui, parts.lost, -so_far, lost > 0 ? Ink::warn : Ink::chosen, tight ? tight_size : 18);
   draw_points(ui, parts.total, -view.losses[seat].total(), Ink::text, tight ? tight_size : 20);
+}
+
+/// The heads of the columns: treasures won, losses of the round, total.
+void draw_heads(draw::Ui& ui, const Rect& row) {
+  if (row.w <= 0) return;
+  const ResultRow parts = lay_row(row);
+  const draw::TextStyle style{.size = draw::type::small, .ink = Ink::text_soft, .align = Align::centre, .middle = true};
+  const auto head = [&](const Rect& cell, std::string_view key) {
+    const std::string words = ui.say(key);
+    if (ui.text.width(words, style) * draw::narrowest <= cell.w) ui.text.label(cell, words, style);
+  };
+  head(parts.won, "haratama.score.treasures");
+  head(parts.lost, "haratama.table.losses");
+  head(parts.total, "app.end.total");
 }
 
 /// Whether the pointed-out line of the score includes losses of this round.
@@ -113,6 +131,7 @@ draw::Explanation about_result(const View& view, int i, Seat seat) {
 struct ResultSheet {
   Rect all;
   Rect head;
+  Rect heads;  ///< of the columns; empty if there is no room
   Rect rows;
 
   [[nodiscard]] Rect row(Seat seat, int players) const {
@@ -125,11 +144,13 @@ struct ResultSheet {
 
 ResultSheet lay_sheet(const Rect& at, int players) {
   const float width = std::min(at.w, 560.0F);
-  const float height = std::min(at.h, 26 + 8 + 34 * px(players) + 40);
+  const float height = std::min(at.h, 26 + 8 + 34 * px(players) + 40 + heads_height);
   ResultSheet sheet;
   sheet.all = {at.centre().x - width / 2, at.centre().y - height / 2, width, height};
   sheet.rows = sheet.all.inset(10, 4);
   sheet.head = sheet.rows.take_top(std::clamp(sheet.rows.h * 0.2F, 20.0F, 28.0F), 2);
+  constexpr float least_row = 24;
+  if (sheet.rows.h >= heads_height + least_row * px(players)) sheet.heads = sheet.rows.take_top(heads_height);
   return sheet;
 }
 
@@ -170,6 +191,7 @@ void draw_round_result(draw::Ui& ui, const Rect& at, const View& view, const Los
     ui.text.label(head, saved_words, right);
     draw::animal(ui, {head.right() - saved_width + sign / 2 - 3, head.centre().y}, sign * 0.4F, animal_of(saved));
   }
+  draw_heads(ui, sheet.heads);
   for (Seat seat = 0; seat < view.players; ++seat) {
     const Rect row = sheet.row(seat, view.players);
     draw_line(ui, row);

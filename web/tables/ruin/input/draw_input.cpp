@@ -133,8 +133,32 @@ void DrawInput::draw_held(draw::Ui& ui, const MapGrid& grid, CellSet cells, bool
               std::clamp(grid.unit() * 0.08F, 2.0F, 4.0F));
 }
 
-void DrawInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& touch, const View& view,
+MapTouch DrawInput::with_dragged(const MapGrid& grid, const MapTouch& touch) {
+  drag_.begin();
+  if (drag_.dragged().empty()) return touch;
+  MapTouch carried{.held = true};
+  for (Cell cell = 0; cell < cells; ++cell)
+    if (drag_.is_over(grid.cell(cell))) carried.under = cell;
+  if (carried.under != no_cell) return carried;
+  cancel();
+  dragged_ = false;
+  return carried;
+}
+
+void DrawInput::draw_dragged(draw::Ui& ui) const {
+  if (carried_.w > 0 && !dragged_) draw_scrap(ui, drag_.moved(carried_), held_, mark_);
+}
+
+bool DrawInput::draw_choice(draw::Ui& ui, const Rect& at, std::string_view id, bool chosen) {
+  const bool pressed = ui.icon_button(at, id, "", chosen ? WidgetState::selected : WidgetState::enabled);
+  const bool carried = drag_.follow(id, {.held = ui.gesture.held(id)});
+  if (carried) carried_ = at;
+  return !chosen && (pressed || carried);
+}
+
+void DrawInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& pointer, const View& view,
                             Choices& choices) {
+  const MapTouch touch = with_dragged(grid, pointer);
   for_each_cell(lit_, [&](Cell cell) {
     const bool lettered = letter_at(cell) != no_letter;  // keeps the letter above it legible
     const Point middle = grid.centre(cell) + Point{0, lettered ? grid.unit() * 0.36F : 0};
@@ -176,7 +200,7 @@ void DrawInput::draw_option(draw::Ui& ui, const Rect& at, std::string_view id, M
                             bool single, const Choices& choices) {
   const bool chosen = mark_ == mark && single_ == single;
   ui.explain(at, id, explanation_of_option(mark, single));
-  if (ui.icon_button(at, id, "", chosen ? WidgetState::selected : WidgetState::enabled) && !chosen) {
+  if (draw_choice(ui, at, id, chosen)) {
     const bool same_shape = single_ == single;
     mark_ = mark;
     if (!same_shape) cancel();
@@ -198,6 +222,7 @@ void DrawInput::draw_option(draw::Ui& ui, const Rect& at, std::string_view id, M
 }
 
 void DrawInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, const Choices& choices) {
+  carried_ = {};
   if (phase_ == Phase::prepare) {
     const LetterSet cards = to_prepare(view);
     int i = 0;
@@ -206,7 +231,7 @@ void DrawInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, con
       const bool chosen = card == card_;
       const std::string id = "card." + std::string(ui.say(letter_key(card)));
       ui.explain(place, id, explanation_of_dealt_card(card));
-      if (ui.icon_button(place, id, "", chosen ? WidgetState::selected : WidgetState::enabled) && !chosen) {
+      if (draw_choice(ui, place, id, chosen)) {
         card_ = card;
         cancel();
         set_shape(HeldShape(search_cards[card].shape), false, choices);
@@ -220,7 +245,7 @@ void DrawInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, con
       draw_letter(ui, letter, card, size, Ink::text);
       draw_scrap(ui, inside, card == card_ ? held_ : HeldShape(search_cards[card].shape), mark_);
     });
-    return;
+    return draw_dragged(ui);
   }
   const bool drawing = phase_ == Phase::draw && !view.row.empty();
   const int n = drawing ? 3 : marks;
@@ -228,6 +253,7 @@ void DrawInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, con
   draw_option(ui, place_among(at, 0, n, 6), "mark.passage", Mark::passage, shape, false, choices);
   draw_option(ui, place_among(at, 1, n, 6), "mark.wall", Mark::wall, shape, false, choices);
   if (drawing) draw_option(ui, place_among(at, 2, n, 6), "mark.single", Mark::wall, HeldShape(), true, choices);
+  draw_dragged(ui);
 }
 
 void DrawInput::draw_actions(draw::Ui& ui, const Rect& at, Choices& choices) {

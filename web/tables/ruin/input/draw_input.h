@@ -1,7 +1,9 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 
+#include "web/tables/drag.h"
 #include "web/tables/ruin/input/held_shape.h"
 #include "web/tables/ruin/input/map_touch.h"
 #include "web/tables/ruin/layout.h"
@@ -9,8 +11,8 @@
 
 namespace kairo::ruin::table {
 
-/// Builds a drawing move from taps: mark, shape, orientation and place. The shape can be tried anywhere on the map; a
-/// button, or a second tap on the same square, draws it.
+/// Builds a drawing move from taps: mark, shape, orientation and place. The shape can be tried anywhere on the map, or
+/// dragged there from its option; a button, or a second tap on the same square, draws it.
 class DrawInput {
  public:
   /// Call this when the question changes.
@@ -19,7 +21,7 @@ class DrawInput {
   bool cancel();
 
   /// Draws the shape under the pointer, and lights the squares where its grip fits in its current orientation.
-  void draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& touch, const View& view, Choices& choices);
+  void draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& pointer, const View& view, Choices& choices);
   /// Draws the options: marks, or the shapes dealt during set-up.
   void draw_options(draw::Ui& ui, const draw::Rect& at, const View& view, const Choices& choices);
   /// Draws the buttons that turn, mirror and draw.
@@ -30,6 +32,11 @@ class DrawInput {
 
  private:
   void set_shape(const HeldShape& held, bool single, const Choices& choices);
+  /// The button of an option, whose shape can be dragged to the map. True when it is newly chosen.
+  bool draw_choice(draw::Ui& ui, const draw::Rect& at, std::string_view id, bool chosen);
+  /// The pointer's state, as if what is dragged from the options had been on the map.
+  [[nodiscard]] MapTouch with_dragged(const MapGrid& grid, const MapTouch& touch);
+  void draw_dragged(draw::Ui& ui) const;
   void draw_option(draw::Ui& ui, const draw::Rect& at, std::string_view id, Mark mark, const HeldShape& held,
                    bool single, const Choices& choices);
   void turn(bool mirrored, const Choices& choices);
@@ -51,6 +58,8 @@ class DrawInput {
   bool placed_ = false;   ///< the shape was put there as it is: a tap on it draws it
   bool dragged_ = false;  ///< the pointer that placed it is still down
   CellSet lit_;           ///< where the grip can go
+  kairo::tables::Drag drag_;
+  draw::Rect carried_;  ///< the place of the option that is being dragged; without size: none
   std::optional<Move> shown_;
 };
 

@@ -100,7 +100,9 @@ void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
   if (!summary_) return;
   const std::string_view key = summary_->all ? "wicked.table.points_after" : "wicked.table.brought";
   const std::string heading = ui.say(Phrase{key, {number("n", summary_->round)}});
-  kairo::tables::draw_round_summary(ui, layout.area, heading, info, summary_->score, counted_);
+  draw::Rect room = layout.area;
+  if (going() == kairo::tables::Going::by_tap) room.take_bottom(kairo::tables::go_on_height);
+  kairo::tables::draw_round_summary(ui, room, heading, info, summary_->score, counted_);
 }
 
 EventAnimation::RoundSummary EventAnimation::summary_before(const View& boards, int round) const {

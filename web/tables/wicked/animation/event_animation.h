@@ -20,10 +20,12 @@ namespace kairo::wicked::table {
 inline constexpr double short_scene = 0.18;
 inline constexpr double scene = 0.26;
 inline constexpr double long_scene = 0.35;
-inline constexpr double knocks = 0.32;   ///< all hands, twice
-inline constexpr double opening = 0.5;   ///< all hands at once, and the pieces rise
-inline constexpr double to_read = 1.2;   ///< time to read a sentence
-inline constexpr double counting = 1.4;  ///< what a round has brought
+inline constexpr double knocks = 0.32;       ///< all hands, twice
+inline constexpr double opening = 0.5;       ///< all hands at once, and the pieces rise
+inline constexpr double to_read = 1.2;       ///< time to read a sentence
+inline constexpr double hand_to_read = 0.5;  ///< each of the opened hands, beside its place
+inline constexpr double row_to_read = 0.4;   ///< a line of what a round has brought
+inline constexpr double counting = 1.4;      ///< what a round has brought
 
 /// Plays a short scene for each event; what is announced and what a round has brought is to be read.
 class EventAnimation final : public kairo::tables::StoryScript<View> {

@@ -90,7 +90,8 @@ void EventAnimation::announce_last_corridor() {
 void EventAnimation::sum_up(const Event& next_round) {
   then([this, round = next_round.data[0]] { summary_ = summary_before(view_, round); });
   move(counting, [this](float progress) { counted_ = progress; });
-  read(still() ? counting + to_read : to_read, [this](float) { counted_ = 1; });
+  const double rows = row_to_read * static_cast<double>(score_sources.size());
+  hold(still() ? counting + to_read + rows : to_read + rows, [this](float) { counted_ = 1; });
   then([this] { summary_.reset(); });
 }
 
@@ -192,7 +193,8 @@ std::size_t EventAnimation::show_gains(Events events) {
         for (Seat seat = 0; seat < view_.players; ++seat) hands_[seat] = {HandMotion::Kind::beaten, progress};
         for (const Event& event : together) hands_[event.seat] = {HandMotion::Kind::ranking, progress};
       });
-      // Leave time to read why nobody is 1st.
+      // The eye goes round all hands; then there is time to read why nobody is 1st.
+      pause(hand_to_read * after_.players);
       if (std::ranges::none_of(together, is_first)) pause(to_read);
       continue;
     }

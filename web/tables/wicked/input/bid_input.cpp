@@ -20,6 +20,9 @@ using draw::WidgetState;
 
 namespace {
 
+constexpr std::string_view piece_id = "bid.piece.";
+std::string_view sign_id(Signs which) { return which == witch_sign ? "bid.sign.witch" : "bid.sign.soul"; }
+
 Move move_of(Bid bid) { return {.kind = Move::Kind::bid, .a = bid.pieces, .b = bid.signs}; }
 
 /// The three-panel screen that hides a player's pieces from the others, seen from behind.
@@ -98,6 +101,9 @@ void BidInput::draw(draw::Ui& ui, const Layout& layout, const View& view, Choice
   const Screen screen = layout.screen;
   const Parts parts = parts_of(layout.tray, screen, ui.hand());
   ui.explain(parts.screen, "bid.screen", explanations::screen(view));
+  drag_.begin();
+  drop(ui, parts.palm, choices);
+  if (parts.palm.w > 0) draw_palm(ui, parts.palm, view);  // below what is dragged to it
   if (screen == Screen::frame) {
     draw_steppers(ui, parts.screen, view, choices);
   } else {
@@ -106,7 +112,6 @@ void BidInput::draw(draw::Ui& ui, const Layout& layout, const View& view, Choice
   }
   draw_sign(ui, parts.signs[0], view, choices, witch_sign);
   draw_sign(ui, parts.signs[1], view, choices, soul_sign);
-  if (parts.palm.w > 0) draw_palm(ui, parts.palm, view);
   draw_close_button(ui, parts.close, view, choices);
   if (bid_ == Bid{} && ui.targets.focused() != "bid.close") return;
   const auto brought = consequences(view, move_of(bid_));
@@ -120,10 +125,26 @@ void BidInput::draw(draw::Ui& ui, const Layout& layout, const View& view, Choice
 void BidInput::set_pieces(draw::Ui& ui, const Rect& about, int pieces, Choices& choices) {
   Bid wanted = bid_;
   wanted.pieces = static_cast<std::uint8_t>(std::max(0, pieces));
+  attempt(ui, about, wanted, choices);
+}
+
+void BidInput::attempt(draw::Ui& ui, const Rect& about, Bid wanted, Choices& choices) {
   if (choices.allows(move_of(wanted)))
     bid_ = wanted;
   else
     choices.attempt(ui, about, move_of(wanted));
+}
+
+/// A piece or a sign that is dragged to the hand lies in it.
+void BidInput::drop(draw::Ui& ui, const Rect& palm, Choices& choices) {
+  if (palm.w <= 0) return;
+  constexpr float around = 12;
+  const std::string_view dropped = drag_.dropped(palm.inset(-around));
+  if (dropped.starts_with(piece_id)) return set_pieces(ui, palm, bid_.pieces + 1, choices);
+  Bid wanted = bid_;
+  for (const Signs which : {witch_sign, soul_sign})
+    if (dropped == sign_id(which)) wanted.signs |= which;
+  if (wanted != bid_) attempt(ui, palm, wanted, choices);
 }
 
 void BidInput::draw_pieces(draw::Ui& ui, const Rect& at, const View& view, Choices& choices) {
@@ -133,13 +154,15 @@ void BidInput::draw_pieces(draw::Ui& ui, const Rect& at, const View& view, Choic
     const Rect cell = at.column(i, all, 0);
     const bool there = i < left;
     const bool taken = i < bid_.pieces;
-    const std::string id = "bid.piece." + std::to_string(i + 1);
+    const std::string id = std::string(piece_id) + std::to_string(i + 1);
     const WidgetState state = there ? (taken ? WidgetState::selected : WidgetState::enabled) : WidgetState::refused;
     // Tapping the k-th piece bids k pieces; tapping it again takes it back.
-    if (ui.hit_target(cell, id, explanations::bid_piece(i + 1, there), state).tapped)
-      set_pieces(ui, cell, i + 1 == bid_.pieces ? i : i + 1, choices);
+    const draw::Touch touch = ui.hit_target(cell, id, explanations::bid_piece(i + 1, there), state);
+    const bool dragged = there && !taken && drag_.follow(id, touch);
+    if (touch.tapped) set_pieces(ui, cell, i + 1 == bid_.pieces ? i : i + 1, choices);
     const float radius = std::min(cell.w, cell.h) * 0.4F;
-    const Point centre = cell.centre() + Point{0, taken ? -cell.h * 0.08F : cell.h * 0.04F};
+    const Rect face = dragged ? drag_.moved(cell) : cell;
+    const Point centre = face.centre() + Point{0, taken ? -cell.h * 0.08F : cell.h * 0.04F};
     const draw::Lifted lifted(ui, id, draw::square_around(centre, radius), state, radius);
     if (taken) draw::glow(ui.pen(), centre, radius * 1.5F, radius * 1.5F, ui.colour(Ink::chosen, 0.55F));
     art::search_piece(ui, centre, radius, animal_of(view.me), there ? 1.0F : 0.16F);
@@ -180,16 +203,15 @@ void BidInput::draw_sign(draw::Ui& ui, const Rect& at, const View& view, Choices
   const bool there = (view.boards[view.me].signs & which) != 0;
   const bool taken = (bid_.signs & which) != 0;
   const WidgetState state = there ? (taken ? WidgetState::selected : WidgetState::enabled) : WidgetState::refused;
-  const std::string_view id = which == witch_sign ? "bid.sign.witch" : "bid.sign.soul";
-  if (ui.hit_target(at, id, explanations::sign(which, there), state).tapped) {
+  const std::string_view id = sign_id(which);
+  const draw::Touch touch = ui.hit_target(at, id, explanations::sign(which, there), state);
+  if (touch.tapped) {
     Bid wanted = bid_;
     wanted.signs ^= which;
-    if (choices.allows(move_of(wanted)))
-      bid_ = wanted;
-    else
-      choices.attempt(ui, at, move_of(wanted));
+    attempt(ui, at, wanted, choices);
   }
-  const Rect disc = at.fit(1);
+  Rect disc = at.fit(1);
+  if (there && drag_.follow(id, touch)) disc = drag_.moved(disc);
   const draw::Lifted lifted(ui, id, draw::square_around(disc.centre(), disc.w * 0.4F), state, disc.w * 0.4F);
   if (taken) draw::glow(ui.pen(), disc.centre(), disc.w * 0.7F, disc.w * 0.7F, ui.colour(Ink::chosen, 0.5F));
   draw_sign_picture(ui, disc.centre(), disc.w * 0.4F, which, there ? 1.0F : 0.2F);

@@ -1,12 +1,13 @@
 #pragma once
 
+#include "web/tables/drag.h"
 #include "web/tables/wicked/layout.h"
 #include "web/tables/wicked/pieces.h"
 
 namespace kairo::wicked::table {
 
-/// Builds a bid from taps: the player's search pieces behind their screen, the two signs, and the button that closes
-/// the hand.
+/// Builds a bid from taps, or from what is dragged to the hand: the player's search pieces behind their screen, the two
+/// signs, and the button that closes the hand.
 class BidInput {
  public:
   /// Call this when the question changes: it empties the hand.
@@ -24,9 +25,12 @@ class BidInput {
   void draw_palm(draw::Ui& ui, const draw::Rect& at, const View& view) const;
   void draw_sign(draw::Ui& ui, const draw::Rect& at, const View& view, Choices& choices, Signs which);
   void draw_close_button(draw::Ui& ui, const draw::Rect& at, const View& view, Choices& choices);
+  void drop(draw::Ui& ui, const draw::Rect& palm, Choices& choices);
+  void attempt(draw::Ui& ui, const draw::Rect& about, Bid wanted, Choices& choices);
   void set_pieces(draw::Ui& ui, const draw::Rect& about, int pieces, Choices& choices);
 
   Bid bid_;
+  kairo::tables::Drag drag_;
 };
 
 }  // namespace kairo::wicked::table

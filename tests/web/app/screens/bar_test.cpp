@@ -1,0 +1,74 @@
+#include <gtest/gtest.h>
+
+#include <map>
+
+#include "engine/match/registry.h"
+#include "tests/web/support/made_up_thoughts.h"
+#include "web/text/catalogue.h"
+
+/// The bar of a table keeps the place of each button, whatever can be done now, and tells why something cannot.
+namespace kairo::app {
+namespace {
+
+using kairo::testing::AppOnStage;
+
+constexpr std::string_view dim = "dim.";
+
+/// Where the buttons of the bar are, by their ids; a dim one has the place of the other.
+std::map<std::string, draw::Rect> bar_of(const AppOnStage& app) {
+  std::map<std::string, draw::Rect> places;
+  for (const auto& target : app.app().ui().gesture.targets()) {
+    std::string_view id = target.id;
+    if (id.starts_with(dim)) id.remove_prefix(dim.size());
+    if (id.starts_with("table.") || id == "menu.open") places.emplace(id, target.at);
+  }
+  return places;
+}
+
+void expect_same_places(const AppOnStage& app, const std::map<std::string, draw::Rect>& before) {
+  const auto now = bar_of(app);
+  for (const std::string id : {"menu.open", "table.hint", "table.log", "table.what", "table.sound", "table.undo"}) {
+    ASSERT_TRUE(before.contains(id)) << id;
+    ASSERT_TRUE(now.contains(id)) << id << " is gone";
+    EXPECT_EQ(now.at(id).x, before.at(id).x) << id;
+    EXPECT_EQ(now.at(id).y, before.at(id).y) << id;
+  }
+}
+
+void start_alone(AppOnStage& app, const char* game) {
+  for (const char* id : {"menu.open", "menu.speed.3", "dialog.close"}) app.press(id);
+  for (const std::string& id : kairo::testing::presses_to_start(*find_game(game)->info, 3, 1)) app.press(id);
+  kairo::testing::take_turns(app);
+}
+
+TEST(BarPlaces, StayOnPhonesAndInFrames) {
+  for (const auto& [width, height] :
+       {std::pair(360.0F, 640.0F), std::pair(390.0F, 844.0F), std::pair(480.0F, 320.0F)}) {
+    SCOPED_TRACE(width);
+    AppOnStage app(text::Language::en, width, height);
+    start_alone(app, "haratama");
+    const auto asked = bar_of(app);
+    for (int move = 0; move < 6; ++move) {
+      const Position& now = app.app().match()->now();
+      app.press("move:" + now.move_text(now.legal().front()));
+      expect_same_places(app, asked);
+    }
+  }
+}
+
+TEST(BarPlaces, TellWhySomethingCannotBeDone) {
+  AppOnStage app(text::Language::en, 1280, 800);
+  start_alone(app, "haratama");
+  ASSERT_FALSE(app.lists("table.undo"));
+  const auto why = std::string(text::raw(text::Language::en, "app.why.undo"));
+  ASSERT_FALSE(why.empty());
+  app.strike(ImGuiKey_U);
+  EXPECT_TRUE(says(app, why));
+  app.strike(ImGuiKey_Escape);
+  const auto places = bar_of(app);
+  app.tap(places.at("table.again").centre());
+  EXPECT_TRUE(says(app, text::raw(text::Language::en, "app.why.again"))) << app.mirror();
+}
+
+}  // namespace
+}  // namespace kairo::app

@@ -1,0 +1,83 @@
+#include <gtest/gtest.h>
+
+#include "engine/match/random_play.h"
+#include "engine/match/registry.h"
+#include "tests/web/support/tapped_table.h"
+
+/// The end of a round stays on the table until the player has seen it, in the games that have rounds with results.
+namespace kairo::tables {
+namespace {
+
+using kairo::testing::TappedTable;
+
+constexpr double long_enough = 20;  // seconds; longer than anything moves
+
+class RoundEnd : public ::testing::TestWithParam<const char*> {
+ protected:
+  static const Game& game() { return *find_game(GetParam()); }
+
+  /// Shows the move that ends the first round. False if none does.
+  bool show_end(Going going) {
+    table_.table().set_going(going);
+    for (; ended_by_ < match_.steps().size(); ++ended_by_) {
+      show();
+      table_.table().skip();
+      if (table_.table().waits() || going == Going::by_itself) break;
+    }
+    if (ended_by_ >= match_.steps().size()) return false;
+    show();
+    return true;
+  }
+  void show() { table_.show(match_.after(ended_by_ + 1), 0, moves_between(match_, ended_by_, ended_by_ + 1)); }
+  [[nodiscard]] bool waits() { return table_.table().waits(); }
+
+  Match match_ = random_match(game(), standard_setup(*game().info, 4, 3), 300);
+  TappedTable table_{GetParam(), testing::phone};
+  std::size_t ended_by_ = 0;
+};
+INSTANTIATE_TEST_SUITE_P(, RoundEnd, ::testing::Values("haratama", "wicked"),
+                         [](const auto& given) { return std::string(given.param); });
+
+TEST_P(RoundEnd, StaysUntilATap) {
+  ASSERT_TRUE(show_end(Going::by_tap));
+  table_.frames(long_enough);
+  EXPECT_TRUE(waits());
+  EXPECT_FALSE(table_.table().busy()) << "nothing moves, so no frame is due";
+  const draw::Rect& at = table_.at();
+  EXPECT_FALSE(table_.tap_at(at.centre().x, at.bottom() - 4)) << "no tap reaches what lies below";
+  EXPECT_FALSE(waits());
+  table_.frames(long_enough);
+  EXPECT_FALSE(table_.table().busy());
+  EXPECT_FALSE(waits());
+}
+
+TEST_P(RoundEnd, IsLeftByItsButton) {
+  ASSERT_TRUE(show_end(Going::by_tap));
+  table_.table().skip();
+  table_.frame();
+  ASSERT_TRUE(waits());
+  table_.press("table.go_on");
+  EXPECT_FALSE(waits());
+}
+
+TEST_P(RoundEnd, IsLeftByACoachAlone) {
+  ASSERT_TRUE(show_end(Going::elsewhere));
+  table_.table().skip();
+  table_.frame();
+  EXPECT_EQ(table_.find("table.go_on"), nullptr) << "the coach has the button";
+  table_.tap_at(table_.at().centre().x, table_.at().centre().y);
+  EXPECT_TRUE(waits());
+  table_.table().skip();
+  EXPECT_FALSE(waits());
+}
+
+TEST_P(RoundEnd, GoesByItselfWhereOnlyBotsPlay) {
+  ASSERT_TRUE(show_end(Going::by_tap));
+  ASSERT_TRUE(show_end(Going::by_itself));
+  EXPECT_FALSE(waits());
+  table_.frames(long_enough);
+  EXPECT_FALSE(table_.table().busy());
+}
+
+}  // namespace
+}  // namespace kairo::tables

@@ -1,0 +1,128 @@
+#include "web/draw/placing.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <vector>
+
+namespace kairo::draw {
+namespace {
+
+// The cost of a square pixel that is covered,
+constexpr float of_avoided = 4000;
+constexpr float of_named = 2000;
+constexpr float of_question = 400;
+constexpr float of_target = 12;
+constexpr float of_thing = 0.6F;
+constexpr float of_panel = 0.04F;  ///< the ground that smaller things lie on
+// and of a pixel between the words and what they are about.
+constexpr float of_way = 2;
+
+/// A frame and an arrow may stand around what the words are about.
+constexpr float beside = 6;
+/// A larger thing is a panel or a board, and a larger target the whole of one; in parts of the room.
+constexpr float least_panel = 0.12F;
+constexpr float largest_target = 0.3F;
+constexpr float largest_thing = 0.6F;
+
+float area(const Rect& at) { return at.w * at.h; }
+
+/// Between the edges of two rectangles.
+float gap_between(const Rect& a, const Rect& b) {
+  const float across = std::max({0.0F, a.x - b.right(), b.x - a.right()});
+  const float along = std::max({0.0F, a.y - b.bottom(), b.y - a.bottom()});
+  return std::hypot(across, along);
+}
+
+/// Something of the screen, and the cost of a square pixel of it that is covered.
+struct Obstacle {
+  Rect at;
+  float cost;
+};
+
+class Placing {
+ public:
+  Placing(const Gesture& gesture, const Explainer& explainer, const LaidWords& words) : words_(words) {
+    for (const Rect& at : words.avoided) hard(at, of_avoided);
+    // Beside nearly everything there is no place.
+    for (const Rect& at : words.about)
+      if (is_part(at, largest_thing)) hard(at.inset(-beside), of_named);
+    for (const Gesture::Target& target : gesture.targets())
+      if (is_part(target.at, largest_target))
+        add(target.at, words.needs_table ? of_target : of_thing, words.needs_table);
+    for (const Explained& thing : explainer.things()) {
+      if (thing.id == "question") hard(thing.at, of_question);
+      add(thing.at, is_part(thing.at, least_panel) ? of_thing : of_panel, false);
+    }
+  }
+
+  [[nodiscard]] Placed best() const {
+    const Rect stay = where_it_was();
+    Rect best = stay;
+    float least = stay.w > 0 ? cost(hard_, stay) : std::numeric_limits<float>::max();
+    if (stay.w > 0 && least <= 0) return {stay};
+    const float of_staying = least;
+    least = std::numeric_limits<float>::max();
+    float least_hard = 0;
+    for (const float y : steps(words_.room.y, words_.room.h - words_.h, 8))
+      for (const float x : steps(words_.room.x, words_.room.w - words_.w, 24)) {
+        const Rect at{x, y, words_.w, words_.h};
+        const float covered = cost(hard_, at);
+        if (covered >= least) continue;
+        const float now = covered + cost(soft_, at) + of_way * way_to(at);
+        if (now >= least) continue;
+        least = now;
+        least_hard = covered;
+        best = at;
+      }
+    const bool stays = stay.w > 0 && least_hard >= of_staying * worth_moving;
+    return stays ? Placed{stay, of_staying} : Placed{best, least_hard};
+  }
+
+ private:
+  /// Words that cover something move only to where they cover clearly less.
+  static constexpr float worth_moving = 0.8F;
+
+  [[nodiscard]] bool is_part(const Rect& at, float share) const { return area(at) < share * area(words_.room); }
+  void add(const Rect& at, float cost, bool is_hard) {
+    if (intersection(at, words_.room).w > 0) (is_hard ? hard_ : soft_).push_back({at, cost});
+  }
+  void hard(const Rect& at, float cost) { add(at, cost, true); }
+
+  static float cost(const std::vector<Obstacle>& all, const Rect& at) {
+    float sum = 0;
+    for (const Obstacle& one : all) sum += one.cost * area(intersection(at, one.at));
+    return sum;
+  }
+  [[nodiscard]] float way_to(const Rect& at) const {
+    float way = 0;
+    for (const Rect& thing : words_.about) way += gap_between(at, thing);
+    return words_.about.empty() ? 0 : way / static_cast<float>(words_.about.size());
+  }
+  /// Its lower edge stays, since that is where buttons are.
+  [[nodiscard]] Rect where_it_was() const {
+    const Rect& last = words_.last;
+    const Rect& room = words_.room;
+    if (last.w <= 0) return {};
+    return {begin_within(last.x, words_.w, room.x, room.right()),
+            begin_within(last.bottom() - words_.h, words_.h, room.y, room.bottom()), words_.w, words_.h};
+  }
+  static std::vector<float> steps(float from, float length, float step) {
+    std::vector<float> all;
+    for (float way = 0; way < length; way += step) all.push_back(from + way);
+    all.push_back(from + std::max(0.0F, length));
+    return all;
+  }
+
+  const LaidWords& words_;
+  std::vector<Obstacle> hard_;
+  std::vector<Obstacle> soft_;
+};
+
+}  // namespace
+
+Placed place_words(const Gesture& gesture, const Explainer& explainer, const LaidWords& words) {
+  return Placing(gesture, explainer, words).best();
+}
+
+}  // namespace kairo::draw

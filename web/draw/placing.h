@@ -1,0 +1,30 @@
+#pragma once
+
+#include <span>
+
+#include "web/draw/explainer.h"
+#include "web/draw/gesture.h"
+
+namespace kairo::draw {
+
+/// Words that lie over the screen for a while, and what they are about.
+struct LaidWords {
+  Rect room;    ///< they stay within it
+  float w = 0;  ///< their size
+  float h = 0;
+  std::span<const Rect> about;      ///< what they speak of; never covered where there is any other place
+  bool needs_table = true;          ///< the player is to tap something: nothing that can be tapped is covered either
+  std::span<const Rect> avoided{};  ///< places that the player did not want them at
+  Rect last{};                      ///< where they lay before; they stay there while that is as good. Width 0: nowhere
+};
+
+struct Placed {
+  Rect at;
+  float covered = 0;  ///< how much they cover there of what they should leave, in no unit; 0: nothing
+};
+
+/// Finds their place: beside what they are about, over as little as possible of what this frame has drawn so far that
+/// can be tapped or asked about, and not over the question.
+Placed place_words(const Gesture& gesture, const Explainer& explainer, const LaidWords& words);
+
+}  // namespace kairo::draw
