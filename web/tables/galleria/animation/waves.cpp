@@ -43,12 +43,12 @@ void draw_bolt(draw::Ui& ui, Point from, Point to, ImU32 colour, double past) {
 
 /// A thread of smoke from a lamp that has gone out.
 void draw_smoke(draw::Ui& ui, const Rect& from, float high, float t) {
-  constexpr int puffs = 9;
+  constexpr int puffs = 14;
   for (int i = 0; i < puffs; ++i) {
-    const float age = t * 1.4F - px(i) * 0.05F;  // the first puffs are the highest
+    const float age = t * 1.4F - px(i) * 0.035F;  // the first puffs are the highest
     if (age <= 0 || age >= 1) continue;
     const Point at{from.centre().x + 5 * std::sin(7 * age) * age, from.centre().y - high * age};
-    ui.pen().AddCircleFilled(draw::vec(at), 2 + 5 * age, draw::with_alpha(stone::pewter, 0.34F * (1 - age)), 12);
+    ui.pen().AddCircleFilled(draw::vec(at), 2 + 5 * age, ui.colour(draw::Ink::text_soft, 0.5F * (1 - age)), 12);
   }
 }
 
@@ -56,7 +56,7 @@ void draw_smoke(draw::Ui& ui, const Rect& from, float high, float t) {
 void draw_eyes(draw::Ui& ui, const Rect& room, float t) {
   const float open = draw::swell(t);
   if (open <= 0) return;
-  const float radius = std::min(room.w, room.h) * 0.09F;
+  const float radius = std::min(room.w, room.h) * 0.12F;
   const Point centre = room.centre() + Point{2 * std::sin(t * 40) * open, 0};
   for (const float side : {-1.0F, 1.0F}) {
     const Point eye = centre + Point{side * radius * 1.7F, 0};
