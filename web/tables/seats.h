@@ -13,6 +13,9 @@ draw::Ink ink_of(Seat seat);
 /// A player's sign and name, in gold if `asked`; with a tick if this player has answered what others are still asked.
 void draw_name(draw::Ui& ui, const draw::Rect& at, Seat seat, bool asked);
 
+/// The same of the player in front once the game is over: large, the sign in lamplight.
+void draw_hero(draw::Ui& ui, const draw::Rect& at, Seat seat);
+
 /// A player's sign in a disc with a rim in the seat's colour.
 void draw_face(draw::Ui& ui, draw::Point centre, float radius, Seat seat);
 

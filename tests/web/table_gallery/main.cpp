@@ -25,11 +25,13 @@ struct Screen {
   float height;
   float bar_top;  ///< room used by the app
   float bar_left;
-  bool acts = true;  ///< otherwise the viewer only watches, as in a replay
+  bool acts = true;    ///< otherwise the viewer only watches, as in a replay
+  float headline = 0;  ///< the height of a bar that leaves room for the question; the table lies below it, too
 };
 constexpr Screen screens[] = {{"phone", 360, 640, 54, 0},
                               {"tablet", 768, 1024, 54, 0},
-                              {"desk", 1280, 800, 54, 0},
+                              {"desk", 1280, 800, 0, 0, true, 52},
+                              {"hall", 1422, 800, 0, 0, true, 52},  // 1920 × 1080, enlarged as the app does it
                               {"frame", 480, 320, 0, 54},
                               // The room that a replay leaves on a phone and in a frame, and the smallest place of a
                               // table.
@@ -79,7 +81,10 @@ bool show(const Scene& scene, const Screen& screen, const Look& look, const std:
   stage.input.names = look.language == text::Language::en ? english_names : japanese_names;
   const auto table = tables::make_table(scene.now->game_info().id);
   const Rect at{screen.bar_left, screen.bar_top, screen.width - screen.bar_left, screen.height - screen.bar_top};
-  const auto draw = [&](Ui& ui) { table->frame(ui, at); };
+  const auto draw = [&](Ui& ui) {
+    if (screen.headline > 0) ui.leave_headline({screen.width * 0.33F, 0, screen.width * 0.42F, screen.headline});
+    table->frame(ui, at);
+  };
   const Position& first = scene.before ? *scene.before : *scene.now;
   table->show(first, scene.viewer, screen.acts, {}, true);
   stage.frame(draw);

@@ -18,7 +18,6 @@ using draw::Rect;
 
 namespace {
 
-constexpr float for_points = 30;  // CSS pixels; a narrower curio has no room for its points
 constexpr float for_marks = 38;
 constexpr float strength_of_used = 0.7F;
 constexpr std::string_view lozenge = "M0-100L80 0 0 100-80 0Z";
@@ -93,7 +92,7 @@ void draw_curio(draw::Ui& ui, const Rect& at, Curio curio, bool used, CurioMarks
   const draw::NotedPicture noted(ui, "curio");
   const CurioCard& card = curio_cards[curio];
   const Rect box = at.fit(used ? 1 / curio_aspect : curio_aspect);
-  const bool marked = marks == CurioMarks::all && std::min(box.w, box.h) >= for_points;
+  const bool marked = marks == CurioMarks::all && std::min(box.w, box.h) >= narrowest_with_points;
   const auto picture = [&](const Rect& upright) {
     const bool roomy = upright.w >= for_marks;
     draw_picture(ui, upright, velvet, motif::of_curios[curio], roomy && marked ? 0.12F : 0);
@@ -112,6 +111,11 @@ void draw_frame(draw::Ui& ui, const Rect& at, float alpha) {
   const draw::NotedPicture noted(ui, "curio");
   draw_cloth(ui, at, velvet, alpha);
   draw_motif(Painter(ui.pen(), at.centre(), std::min(at.w, at.h) * 0.4F, alpha), motif::covered, stone::velvet);
+}
+
+void draw_covered(draw::Ui& ui, const Rect& at) {
+  const draw::NotedPicture noted(ui, "curio");
+  draw_motif(Painter::over(ui.pen(), at), motif::covered, stone::velvet);
 }
 
 void draw_portrait(draw::Ui& ui, const Rect& at, Facet facet, bool used) {

@@ -8,6 +8,8 @@ namespace kairo::galleria::table {
 
 inline constexpr float curio_aspect = 5.0F / 6;  ///< width / height
 
+/// A smaller curio, in CSS pixels, has no room for its points.
+inline constexpr float narrowest_with_points = 30;
 /// The marks beside the picture of a curio.
 enum class CurioMarks : std::uint8_t {
   all,
@@ -21,6 +23,8 @@ void draw_frame(draw::Ui& ui, const draw::Rect& at, float alpha = 1);
 void draw_portrait(draw::Ui& ui, const draw::Rect& at, Facet facet, bool used);
 /// The picture of an event fills the rectangle.
 void draw_event_card(draw::Ui& ui, const draw::Rect& at, EventNumber event);
+/// A thing under a cloth, without a card: one that is not known and hangs in its room.
+void draw_covered(draw::Ui& ui, const draw::Rect& at);
 /// A number on a gold disc.
 void draw_points(draw::Ui& ui, draw::Point centre, float radius, int points);
 

@@ -15,6 +15,8 @@ namespace {
 
 constexpr float row_of_hand = 56;
 constexpr float least_pile = 200;  // wide; in less it lies on the maze
+constexpr float low_facet_card = 150;
+constexpr float tall_facet_card = 172;
 
 /// The maze stands still: a long question takes the room of the other players for a while, and the hand is one row.
 Layout phone(Rect at, const Needs& needs) {
@@ -82,13 +84,16 @@ Layout wide(Rect at, const Needs& needs) {
   Rect left = at.take_left(beside, 14);
   Rect right = at.take_right(beside, 14);
   layout.maze = at;
-  const bool shelves = left.h > 560 && needs.curios > static_cast<int>(beside / 63) - 1;  // more than fit in one row
-  layout.tableau = left.take_top(facet_card + row_of_shelf * (shelves ? 2 : 1) + 3, 10);
+  const Shelf shelf(left.w);
+  const bool roomy = left.h > 640;
+  const bool two = roomy && needs.curios > shelf.columns - 1;  // more than fit in one row, beside the player's sign
+  const float card = roomy ? tall_facet_card : low_facet_card;
+  layout.tableau = left.take_top(card + Shelf::gap + shelf.row() * (two ? 2 : 1), 10);
   layout.actions = left.take_bottom(58, 10);
   layout.hand = left;
   layout.stock = right.take_top(96, 10);
   const bool piles = needs.pile && right.w >= least_pile;
-  const float most = piles ? 66 : 150;  // high, of a player's panel
+  const float most = piles ? 104 : 150;  // high, of a player's panel
   lay_others(layout.others, needs.places, needs.focus, [&](int i, int n) {
     const float high = std::min(most, (right.h + 8) / px(n) - 8);
     return Rect{right.x, right.y + px(i) * (high + 8), right.w, high};
@@ -104,6 +109,20 @@ Layout wide(Rect at, const Needs& needs) {
 
 }  // namespace
 
+Shelf::Shelf(float width) {
+  constexpr float least = 62;
+  constexpr int most = 4;  // larger ones are worth more than more of them
+  columns = std::clamp(static_cast<int>((width + gap) / (least + gap)), 1, most);
+  wide = (width + gap) / px(columns) - gap;
+  high = std::min(wide * 1.2F, 92.0F);
+}
+
+float facet_card_of(const Rect& tableau) {
+  const float row = Shelf(tableau.w).row() + Shelf::gap;
+  if (tableau.h < low_facet_card + row) return 0;
+  return tableau.h < tall_facet_card + row ? low_facet_card : tall_facet_card;
+}
+
 Layout lay_out(const Rect& at, const Needs& needs) {
   const Screen screen = kairo::tables::screen_for_columns(at);
   Layout layout = [&] {
@@ -118,6 +137,16 @@ Layout lay_out(const Rect& at, const Needs& needs) {
   layout.screen = screen;
   layout.area = at;
   return layout;
+}
+
+void lay_end(Layout& layout) {
+  constexpr float for_hand = 230;
+  const bool tall = layout.screen == Screen::wide;
+  const float bottom = std::max({layout.hand.bottom(), layout.actions.bottom(), layout.tableau.bottom()});
+  Rect room{layout.tableau.x, layout.tableau.y, layout.tableau.w, bottom - layout.tableau.y};
+  layout.hand = tall && room.h > 2.4F * for_hand ? room.take_bottom(for_hand, draw::gap::apart) : Rect{};
+  layout.tableau = room;
+  layout.actions = {};
 }
 
 }  // namespace kairo::galleria::table

@@ -8,9 +8,18 @@ namespace kairo::galleria::table {
 
 using Screen = kairo::tables::Screen;
 
-// The height of a tall tableau, in CSS pixels.
-inline constexpr float facet_card = 150;  ///< the facet, with its text beside it
-inline constexpr float row_of_shelf = 75;
+/// Shelves below a tall facet card: so many curios side by side, each of this size, in CSS pixels.
+struct Shelf {
+  static constexpr float gap = 3;
+  static constexpr float plank = 9;  ///< below each row
+  int columns = 1;
+  float wide = 0;
+  float high = 0;
+  explicit Shelf(float width);
+  [[nodiscard]] float row() const { return high + plank; }
+};
+/// The height of a facet's card with its text beside it, above so much of shelves; 0: there is only one low row.
+float facet_card_of(const draw::Rect& tableau);
 
 struct Layout {
   Screen screen = Screen::phone;
@@ -37,5 +46,7 @@ struct Needs {
   draw::Hand hand = draw::Hand::right;
 };
 Layout lay_out(const draw::Rect& at, const Needs& needs);
+/// Once the game is over, the seat in front gets the room of the buttons and, where that is low, of the hand.
+void lay_end(Layout& layout);
 
 }  // namespace kairo::galleria::table

@@ -25,9 +25,11 @@ constexpr float room_for_name = 104;
 constexpr float room_for_signs = 56;   // a narrower place counts cards without their sign
 constexpr float room_for_words = 62;   // high
 constexpr float room_for_hand = 128;   // high: the name of the facet and the covered hand are drawn, too
+constexpr float room_for_panel = 170;  // wide, for the same
 constexpr float room_for_pile = 60;    // high
 constexpr float room_for_shelf = 250;  // the curios lie beside the numbers
 constexpr float facet_line = 38;
+constexpr float tallest_count = 32;
 
 /// A narrower stock counts only cards.
 bool has_room_for_curios(const Rect& stock) { return stock.w >= 66; }
@@ -63,15 +65,16 @@ void draw_curios(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
     }
 }
 
+void draw_power_of(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
+  const int strength = power(view.table, seat);
+  ui.explain(at, part_of_seat(seat, "power"), explanation_of("galleria.what.power", {number("n", strength)}));
+  draw_power(ui, at, strength);
+}
+
 /// Face, name and power.
 void draw_head(draw::Ui& ui, Rect head, const View& view, Seat seat, float size) {
-  const galleria::Table& table = view.table;
-  if (table.facet[seat] != no_facet && head.w >= 62) {
-    const Rect sign = head.take_right(26, 2);
-    ui.explain(sign, part_of_seat(seat, "power"),
-               explanation_of("galleria.what.power", {number("n", power(table, seat))}));
-    draw_power(ui, sign, power(table, seat));
-  }
+  if (view.table.facet[seat] != no_facet && head.w >= 62)
+    draw_power_of(ui, head.take_right(head.w >= room_for_panel ? 44.0F : 26.0F, 2), view, seat);
   draw_face(ui, head.take_left(std::min(head.h, head.w * 0.7F), draw::gap::tight), view, seat);
   const std::string name = name_of(ui, view, seat);
   draw::TextStyle style{.size = size, .middle = true};
@@ -81,9 +84,10 @@ void draw_head(draw::Ui& ui, Rect head, const View& view, Seat seat, float size)
   if (has_room) ui.text.clamped(head, name, style);
 }
 
-/// The portrait and the name of its facet.
+/// The portrait and the name of its facet, and its player's power.
 void draw_facet_of(draw::Ui& ui, Rect at, const View& view, Seat seat) {
   const Facet facet = facet_of(view.table, seat);
+  draw_power_of(ui, at.take_right(48, draw::gap::tight), view, seat);
   ui.explain(at, spot_of_facet(facet), explanation_of(view, {Source::From::facet, facet}));
   draw_facet_portrait(ui, at.take_left(at.h, draw::gap::near).fit(curio_aspect), view.table, facet);
   draw_facet_name(ui, at, view.table, facet);
@@ -92,6 +96,11 @@ void draw_facet_of(draw::Ui& ui, Rect at, const View& view, Seat seat) {
 /// The sets that the phantom has laid open still count as its hand.
 int cards_of(const View& view, Seat seat) {
   return view.table.hand_size[seat] + (is_phantom(view, seat) ? view.table.laid_open.size() : 0);
+}
+
+void draw_worth(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
+  ui.explain(at, part_of_seat(seat, "points"), explanation_of_worth(view, seat));
+  draw_counted(ui, at, Counted::curios, worth_of(view.table, seat), Ink::gold);
 }
 
 /// The numbers of cards and of points.
@@ -104,8 +113,39 @@ void draw_counts(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   }
   ui.explain(at.column(0, 2, 2), part_of_seat(seat, "hand"), hand);
   draw_counted(ui, at.column(0, 2, 2), Counted::cards, {cards});
-  ui.explain(at.column(1, 2, 2), part_of_seat(seat, "points"), explanation_of_worth(view, seat));
-  draw_counted(ui, at.column(1, 2, 2), Counted::curios, worth_of(view.table, seat), Ink::gold);
+  draw_worth(ui, at.column(1, 2, 2), view, seat);
+}
+
+/// A panel as every game has it: what counts stands large beside the name, then the facet, then hand and curios.
+void draw_whole(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool asked) {
+  const galleria::Table& table = view.table;
+  kairo::tables::SeatPanel panel = kairo::tables::lay_seat_panel(at);
+  draw_seat_panel(ui, panel, {.seat = seat, .asked = asked});
+  draw_worth(ui, panel.number.take_right(64), view, seat);
+  if (table.facet[seat] != no_facet) draw_facet_of(ui, panel.rest.take_top(facet_line, 4), view, seat);
+  Rect shelf = panel.rest.take_bottom(std::min(48.0F, panel.rest.h));
+  const int cards = table.hand_size[seat];
+  Rect hand = shelf.take_left(shelf.w * 0.42F, draw::gap::near);
+  ui.explain(hand, part_of_seat(seat, "hand"), explanation_of("galleria.what.hand_size", {number("n", cards)}));
+  ui.text.number(hand.take_left(26, 2), cards, {.size = draw::type::title, .middle = true});
+  draw_card_backs(ui, hand, cards);
+  draw_curios(ui, shelf, view, seat);
+}
+
+/// The same in less room.
+void draw_short(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
+  Rect inside = at.inset(at.w < 70 ? 3 : 7, 3);
+  const bool tall = at.h >= room_for_words;
+  const float line = tall ? std::min(28.0F, inside.h * 0.4F) : inside.h / 2;
+  draw_head(ui, inside.take_top(line), view, seat, tall ? draw::type::strong : draw::type::small);
+  Rect shelf;
+  if (tall && inside.w >= room_for_shelf)
+    shelf = inside.take_right(inside.w / 2, 6);
+  else if (inside.h > 2 * line)
+    shelf = inside.take_bottom(std::min(42.0F, inside.h - line - 2), 2);
+  if (shelf.h > 0 && !is_alone(view.table)) draw_curios(ui, shelf, view, seat);
+  if (inside.w >= room_for_signs) inside.h = std::min(inside.h, tallest_count);
+  draw_counts(ui, inside, view, seat);
 }
 
 /// Cards that lie on each other, as high as there are many, with their number on them.
@@ -129,27 +169,18 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool
   const std::string label = target ? name_of(ui, view, seat) : ui.say({"galleria.table.look", {term_of(view, seat)}});
   const bool tapped =
       ui.hit_target(at, spot_of_player(seat), label, WidgetState::enabled, explanation_of_player(view, seat)).tapped;
-  kairo::tables::draw_seat_plate(ui, at, {.seat = seat, .asked = table.asked == seat || pointed});
+  const draw::DrawRange drawn(ui.pen());
+  const bool asked = table.asked == seat || pointed;
+  if (at.h >= room_for_hand && at.w >= room_for_panel && !is_phantom(view, seat)) {
+    draw_whole(ui, at, view, seat, asked);
+  } else {
+    kairo::tables::draw_seat_plate(ui, at, {.seat = seat, .asked = asked});
+    draw_short(ui, at, view, seat);
+  }
   if (table.turn == seat && table.phase != Phase::over)
     draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::chosen), 1.5F);
-  Rect inside = at.inset(at.w < 70 ? 3 : 7, 3);
-  const bool tall = at.h >= room_for_words;
-  const bool roomy = at.h >= room_for_hand && !is_phantom(view, seat);
-  const float line = tall ? std::min(28.0F, inside.h * 0.4F) : inside.h / 2;
-  draw_head(ui, inside.take_top(line), view, seat, tall ? 17.0F : 14.0F);
-  if (roomy && table.facet[seat] != no_facet) draw_facet_of(ui, inside.take_top(facet_line, 3), view, seat);
-  Rect shelf;
-  if (tall && !roomy && inside.w >= room_for_shelf) {
-    shelf = inside.take_right(inside.w / 2, 6);
-  } else if (inside.h > 2 * line) {
-    shelf = inside.take_bottom(std::min(42.0F, inside.h - line - 2), 2);
-    if (roomy) draw_card_backs(ui, shelf.take_right(shelf.w * 0.42F, draw::gap::near), table.hand_size[seat]);
-  }
-  if (shelf.h > 0 && !is_alone(table)) draw_curios(ui, shelf, view, seat);
-  const bool has_signs = inside.w >= room_for_signs;
-  draw_counts(ui, has_signs ? Rect{inside.x, inside.y, inside.w, std::min(inside.h, line)} : inside, view, seat);
   if (target) draw::mark(ui, at, builder->place().seat == seat ? WidgetState::primary : WidgetState::enabled, 8);
-  if (!is_still_in(table, seat)) draw::fill(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::shade));
+  if (!is_still_in(table, seat)) drawn.fade(kairo::tables::strength_when_out);
   return tapped;
 }
 

@@ -13,6 +13,7 @@
 #include "web/tables/galleria/board/chronicle.h"
 #include "web/tables/galleria/board/descriptions.h"
 #include "web/tables/galleria/board/details_overlay.h"
+#include "web/tables/galleria/board/end_stage.h"
 #include "web/tables/galleria/board/explanations.h"
 #include "web/tables/galleria/board/maze.h"
 #include "web/tables/galleria/board/pile.h"
@@ -83,6 +84,7 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   [[nodiscard]] bool shows_pile() const {
     return !animation_.running() && has_pile(shown().table) && !(acts() && builder_.needs_place());
   }
+  [[nodiscard]] bool is_over() const { return shown().table.phase == Phase::over; }
   [[nodiscard]] const MoveBuilder* builder() const { return acts() ? &builder_ : nullptr; }
 
   /// The place on the maze that the card dragged there was let go over.
@@ -165,6 +167,7 @@ Needs GalleriaTable::needs(const draw::Ui& ui, const Rect& at) const {
 void GalleriaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   drag_.begin();
   Layout layout = lay_out(at, needs(ui, at));
+  if (is_over()) lay_end(layout);
   layout.question = ui.headline(layout.question);
   layout.maze.x += animation_.shake();
   if (!kairo::tables::draw_event(ui, layout.question, animation_.caption()))
@@ -249,12 +252,13 @@ void GalleriaTable::draw_dragged(draw::Ui& ui) const {
 }
 
 void GalleriaTable::draw_own_area(draw::Ui& ui, const Layout& layout) {
-  const TableauTouch touch = draw_tableau(ui, layout.tableau,
-                                          {.view = shown(),
-                                           .seat = focus(),
-                                           .builder = builder(),
-                                           .pointed = contains(pointed_.seats, focus()),
-                                           .page = page_});
+  const TableauPicture picture{.view = shown(),
+                               .seat = focus(),
+                               .builder = builder(),
+                               .pointed = contains(pointed_.seats, focus()),
+                               .page = page_};
+  const TableauTouch touch =
+      is_over() ? draw_end_stage(ui, layout.tableau, picture) : draw_tableau(ui, layout.tableau, picture);
   if (touch.next_page) ++page_;
   if (touch.look && (opened() || focus() != shown().me)) details_.open_seat(focus());
   if (touch.source != Source{}) pick(ui, layout.tableau, touch.source);
@@ -299,10 +303,11 @@ void GalleriaTable::pick(draw::Ui& ui, const Rect& about, const Source& source) 
 void GalleriaTable::draw_hand_area(draw::Ui& ui, const Layout& layout, Choices& choices) {
   const View& view = shown();
   hand_ = {};
+  if (layout.hand.h <= 0) return;
   if (acts() && !builder_.options().empty())
     return draw_options(ui, room_for_options(layout, chooses_facet()), update_.view, builder_, choices);
   const bool own = focus() == view.me && opened();
-  const bool over = view.table.phase == Phase::over;
+  const bool over = is_over();
   if (!over && !is_still_in(view.table, focus())) {
     ui.explain(layout.hand, "hand", explanation_of_player(view, focus()));
     return ui.text.label(layout.hand, ui.say("galleria.words.out"),

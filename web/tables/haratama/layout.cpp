@@ -204,8 +204,10 @@ Layout wide(Rect at, int players, Seat focus, draw::Hand taps_with) {
   layout.question = at.take_top(44, draw::gap::near);
   const float side = std::clamp(at.w * 0.22F, 180.0F, 280.0F);
   layout.hand = at.take_bottom(std::clamp(at.h * 0.29F, 130.0F, 210.0F), draw::gap::apart);
-  layout.seats[focus] = lay_seat(layout.hand.take_far(taps_with, side, draw::gap::far));
-  const float seat_height = std::min(170.0F, (at.h - 12) / 2);
+  constexpr float tallest_panel = 114;  // a taller one would only be empty until treasures are won
+  Rect mine = layout.hand.take_far(taps_with, side, draw::gap::far);
+  layout.seats[focus] = lay_seat(mine.take_bottom(std::min(mine.h, tallest_panel + 20)));
+  const float seat_height = std::min(tallest_panel, (at.h - 12) / 2);
   Rect left = at.take_left(side, 14);
   Rect right = at.take_right(side, 14);
   const float head = std::min(120.0F, left.h - seat_height - 12);

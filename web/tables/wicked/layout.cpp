@@ -170,7 +170,7 @@ void lay_marks(BoardLayout& board, Rect row) {
 /// Room for everything side by side: what counts first stands large beside the name.
 void lay_roomy(BoardLayout& board, Rect in) {
   board.name = in.take_top(std::clamp(in.h * 0.2F, 20.0F, 30.0F), draw::gap::tight);
-  lay_marks(board, in.take_bottom(std::clamp(in.h * 0.26F, 20.0F, 34.0F), draw::gap::tight));
+  lay_marks(board, in.take_bottom(std::clamp(in.h * 0.28F, 20.0F, 40.0F), draw::gap::tight));
   if (in.w >= 200) board.pieces = board.name.take_right(std::min(108.0F, in.w * 0.45F), draw::gap::tight);
   Rect right = in.take_right(std::max(74.0F, in.w * 0.38F), 6);
   if (board.pieces.w <= 0) board.pieces = right.take_top(18, draw::gap::tight);
@@ -178,17 +178,22 @@ void lay_roomy(BoardLayout& board, Rect in) {
   board.shelves = in;
 }
 
-/// Slim: pieces and signs below the name or beside it, the hand beside the souls; the rest can be seen on the enlarged
-/// board.
+/// Slim: pieces and signs below the name or beside it, the hand beside the souls, which are worth more than oracles too
+/// small to be read; the rest can be seen on the enlarged board.
 void lay_slim(BoardLayout& board, Rect in) {
   const float height = in.h;
   board.name = in.take_top(height > 90 ? 20 : 17, 1);  // as low as the face
   constexpr float least_beside = 170;
+  constexpr float least_for_marks = 100;  // wide, or high
+  const bool tiny = std::max(in.w, height) < least_for_marks;
   if (in.w >= least_beside)
     board.pieces = board.name.take_right(80, draw::gap::tight);
   else if (height > 66)
     board.pieces = in.take_top(18, 1);
-  if (height > 80) lay_marks(board, in.take_bottom(14, 2));
+  if (tiny && board.pieces.h > 0)
+    board.goods[2] = board.pieces.take_right(28, 2);
+  else if (height > 80)
+    lay_marks(board, in.take_bottom(14, 2));
   board.hand = in.take_right(std::max(30.0F, in.w * 0.44F), 2);
   board.shelves = in;
 }
@@ -264,7 +269,7 @@ void lay_end(Layout& layout) {
   Rect at = board.all;
   at.h = std::max(at.bottom(), layout.tray.bottom()) - at.y;
   const Rect all = at;
-  const Rect name = at.take_top(std::clamp(at.h * 0.08F, 24.0F, 48.0F), 6);
+  const Rect name = at.take_top(std::clamp(at.h * 0.13F, 26.0F, 92.0F), 6);
   board = board_above(at, std::clamp(at.h - 8 - tallest_shelves(at.w), 34.0F, at.w * 0.36F));
   board.all = all;
   board.name = name;

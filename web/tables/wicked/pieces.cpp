@@ -37,6 +37,11 @@ Ink ink_of(Colour colour) {
   return Ink::white;
 }
 
+ImU32 by_night(const draw::Ui& ui, draw::Ink ink, float alpha) {
+  const draw::Rgba c = draw::value(draw::Theme::dark, ink, ui.contrast());
+  return draw::with_alpha(IM_COL32(c.r, c.g, c.b, c.a), alpha);
+}
+
 void draw_half_picture(draw::Ui& ui, Point centre, float radius, Half half, float alpha) {
   switch (half) {
     case Half::white: return art::soul(ui, centre, radius, art::Soul::white, alpha);

@@ -33,6 +33,9 @@ std::string oracle_id(bool small, int which);
 art::Soul soul_of(Colour colour);
 draw::Ink ink_of(Colour colour);
 
+/// The colours of the night, which in the light theme, too, stays around the witch and on the velvet of the oracles.
+ImU32 by_night(const draw::Ui& ui, draw::Ink ink, float alpha = 1);
+
 /// A picture of what half a corridor card gives.
 void draw_half_picture(draw::Ui& ui, draw::Point centre, float radius, Half half, float alpha = 1);
 /// The ink that tints the background of a half.

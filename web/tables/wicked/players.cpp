@@ -34,8 +34,8 @@ void draw_pip(draw::Ui& ui, const Rect& at, bool great, bool done) {
 
 /// An oracle as a small card with its demands only.
 void draw_card(draw::Ui& ui, const Rect& at, const Demands& demands, bool done) {
-  const Rect card = at.inset(0, std::max(0.0F, (at.h - at.w * 0.62F) / 2));
-  ui.pen().AddRectFilled(vec({card.x, card.y}), vec({card.right(), card.bottom()}), ui.colour(Ink::ground, 0.7F), 3);
+  const Rect card = at.inset(0, std::max(0.0F, (at.h - at.w * 1.05F) / 2));
+  ui.pen().AddRectFilled(vec({card.x, card.y}), vec({card.right(), card.bottom()}), by_night(ui, Ink::panel), 3);
   ui.pen().AddRect(vec({card.x, card.y}), vec({card.right(), card.bottom()}), ui.colour(done ? Ink::gold : Ink::frame),
                    3, 0, done ? 2.0F : 1.0F);
   const auto count = static_cast<int>(demands.size());

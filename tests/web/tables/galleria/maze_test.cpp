@@ -143,7 +143,7 @@ TEST(GalleriaMaze, PiecesStandOutFromStoneInBothContrasts) {
   expect(3, stone::beast_rim, stone::cold_floor);
   expect(3, stone::event_edge, stone::low_rock);
   expect(3, stone::bare_edge, stone::bare);
-  expect(3, stone::cloth, stone::low_niche);
+  expect(3, {stone::lilac, stone::lilac}, stone::low_niche);
   EXPECT_GE(draw::contrast(colour_of(stone::power.usual), colour_of(stone::rgb(0xf6f1e6))), 4.5F);
   EXPECT_GE(draw::contrast(colour_of(stone::power.high), colour_of(stone::rgb(0xf6f1e6))), 7);
 }

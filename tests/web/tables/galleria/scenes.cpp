@@ -149,6 +149,8 @@ std::vector<Scene> galleria_scenes() {
   const Match trap = find_event(3, 7, EventKind::answered);
   scenes.push_back(moving_of("galleria-trap", trap, 0, 0.5));
   scenes.push_back(moving_of("galleria-taken", find_event(3, 7, EventKind::curio_taken), 0, 0.9));
+  scenes.push_back(moving_of("galleria-twitch", find_event(3, 7, EventKind::curio_swapped), 0, 0.65));
+  scenes.push_back(moving_of("galleria-out", find_event(3, 7, EventKind::went_out), 0, 0.8));
   scenes.push_back(moving_of("galleria-event", find_event(3, 7, EventKind::event_drawn), 0, 1));
   scenes.push_back(moving_of("galleria-sealed", find_event(3, 7, EventKind::nullified), 0, 0.7));
   scenes.push_back(

@@ -21,6 +21,7 @@ namespace {
 constexpr float gap = 6;
 constexpr double appearing = 0.12;  // seconds
 constexpr double stamping = 0.16;
+constexpr double flashing = 0.5;  // of a curio that hurts who takes it
 constexpr double turning = 0.35;  // of an event card, once it has come out of its mark
 constexpr double shining = 0.3;   // of a room whose curio is taken
 constexpr float margin = 12;
@@ -161,6 +162,16 @@ void Caption::draw_still(draw::Ui& ui, double past) const {
   still_(ui, at);
   // It comes out of its mark edge on, and turns to the viewer.
   if (t < 1) drawn.narrow(centre.x, std::max(0.05F, t));
+}
+
+void Caption::draw_flash_on_first(draw::Ui& ui, double past) const {
+  if (kind_of(moment_.event) != EventKind::curio_taken || pictures_.empty()) return;
+  if (curio_cards[moment_.event.data[0]].use != Use::when_taken) return;
+  const float strength = draw::swell(part_of(past - 1.6 * flying, flashing));
+  const Rect& at = pictures_.front();
+  if (strength <= 0 || past > moment_.seconds - flying) return;
+  draw::glow(ui.pen(), at.centre(), at.w, at.h * 0.9F, draw::with_alpha(stone::heard_streak, 0.45F * strength));
+  draw::stroke(ui.pen(), draw::round_outline(at.inset(-2), 8), draw::with_alpha(stone::heard_streak, strength), 5);
 }
 
 void Caption::draw_seal_on_first(draw::Ui& ui, double past) const {

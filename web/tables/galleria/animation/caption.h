@@ -23,6 +23,8 @@ class Caption {
   void draw(draw::Ui& ui, double past) const;
   /// Puts a seal on the first picture, if that is nullified. Drawn over the pictures.
   void draw_seal_on_first(draw::Ui& ui, double past) const;
+  /// Warns at the first picture, if that is a curio that hurts who takes it.
+  void draw_flash_on_first(draw::Ui& ui, double past) const;
 
  private:
   void draw_still(draw::Ui& ui, double past) const;

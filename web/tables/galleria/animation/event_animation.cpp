@@ -110,6 +110,7 @@ void EventAnimation::draw(draw::Ui& ui, const Layout& layout, Seat focus) const 
   if (moment_.has_words) caption.draw(ui, past_);
   fly(true);
   caption.draw_seal_on_first(ui, past_);
+  if (!still()) caption.draw_flash_on_first(ui, past_);
 }
 
 }  // namespace kairo::galleria::table

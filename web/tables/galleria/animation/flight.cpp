@@ -31,6 +31,12 @@ Rect between(const Rect& from, const Rect& to, float t) {
   return around(centre, from.w + (to.w - from.w) * t, from.h + (to.h - from.h) * t);
 }
 
+/// The part of a tableau where curios come to stand.
+Rect shelves_of(Rect tableau) {
+  tableau.take_top(facet_card_of(tableau));
+  return tableau;
+}
+
 bool is_maze_card(const Flight& flight) {
   return flight.thing == Flight::Thing::card && flight.number != Flight::unknown && is_maze(flight.number);
 }
@@ -88,7 +94,7 @@ Rect Places::of(const Anchor& anchor, const Flight& flight) const {
       return anchor.number == view.me && flight.number != Flight::unknown
                  ? place_in_hand(layout.hand, view.hands[seat], static_cast<Card>(flight.number))
                  : on(layout.hand);
-    case Where::curios: return on(anchor.number == focus ? layout.tableau : layout.others[seat]);
+    case Where::curios: return on(anchor.number == focus ? shelves_of(layout.tableau) : layout.others[seat]);
     case Where::cell: return maze.cell(anchor.number);
     case Where::room: return is_card ? on(maze.room(anchor.number)) : maze.room(anchor.number).fit(0.8F);
     case Where::deck: return on(place_of_pile(layout.stock, Pile::deck));

@@ -1,8 +1,10 @@
 #include "web/tables/galleria/animation/waves.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "web/draw/motion.h"
+#include "web/draw/painter.h"
 #include "web/draw/shapes.h"
 #include "web/tables/galleria/animation/caption.h"
 #include "web/tables/galleria/board/maze_layout.h"
@@ -15,7 +17,9 @@ using draw::Rect;
 
 namespace {
 
-constexpr double spreading = 0.35;  // seconds
+// Lengths in seconds.
+constexpr double spreading = 0.35;
+constexpr double peering = 0.5;
 
 /// A frame that grows from a place and fades.
 void draw_wave(draw::Ui& ui, const Rect& at, ImU32 colour, double past) {
@@ -37,6 +41,32 @@ void draw_bolt(draw::Ui& ui, Point from, Point to, ImU32 colour, double past) {
   ui.pen().AddLine(draw::vec(a), draw::vec(b), colour, 3);
 }
 
+/// A thread of smoke from a lamp that has gone out.
+void draw_smoke(draw::Ui& ui, const Rect& from, float high, float t) {
+  constexpr int puffs = 14;
+  for (int i = 0; i < puffs; ++i) {
+    const float age = t * 1.4F - px(i) * 0.035F;  // the first puffs are the highest
+    if (age <= 0 || age >= 1) continue;
+    const Point at{from.centre().x + 5 * std::sin(7 * age) * age, from.centre().y - high * age};
+    ui.pen().AddCircleFilled(draw::vec(at), 2 + 5 * age, ui.colour(draw::Ink::text_soft, 0.5F * (1 - age)), 12);
+  }
+}
+
+/// Something looks out from under a cloth, and twitches.
+void draw_eyes(draw::Ui& ui, const Rect& room, float t) {
+  const float open = draw::swell(t);
+  if (open <= 0) return;
+  const float radius = std::min(room.w, room.h) * 0.12F;
+  const Point centre = room.centre() + Point{2 * std::sin(t * 40) * open, 0};
+  for (const float side : {-1.0F, 1.0F}) {
+    const Point eye = centre + Point{side * radius * 1.7F, 0};
+    draw::glow(ui.pen(), eye, radius * 2.4F, radius * 2.4F * open, draw::with_alpha(stone::heard_streak, 0.8F * open));
+    const draw::Painter painter(ui.pen(), eye, radius);
+    painter.fill("M-100 0Q0-90 100 0 0 90-100 0Z", stone::seen(ui, stone::beast_eye));
+    painter.disc({0, 0}, 38, stone::seen(ui, stone::beast));
+  }
+}
+
 }  // namespace
 
 void draw_waves(draw::Ui& ui, const Moment& moment, double past, const Places& places) {
@@ -56,6 +86,11 @@ void draw_waves(draw::Ui& ui, const Moment& moment, double past, const Places& p
   if (what == EventKind::event_drawn) in_cell(stone::event);
   if (what == EventKind::looked_at || what == EventKind::saw_curio)
     draw_wave(ui, maze.room(event.data[0]), stone::gold, past);
+  if (what == EventKind::curio_swapped) draw_eyes(ui, maze.room(event.data[0]), part_of(past - moment.lands, peering));
+  if (what == EventKind::went_out) {
+    const Rect& lamp = place_of_seat(event.seat);
+    draw_smoke(ui, lamp, std::min(120.0F, lamp.y - places.layout.area.y), part_of(past, moment.seconds));
+  }
   if (what == EventKind::curio_taken) draw_wave(ui, maze.room(event.data[1]), stone::gold, past);
   if (what != EventKind::answered || places.pictures.empty()) return;
   const Rect target = cell < cells ? maze.cell(cell) : place_of_seat(static_cast<std::size_t>(event.data[1]));

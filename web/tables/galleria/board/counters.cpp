@@ -53,11 +53,12 @@ void draw_face_down(draw::Ui& ui, const Rect& at, Counted what) {
 
 void draw_counted(draw::Ui& ui, Rect at, Counted what, Tally tally, Ink ink) {
   const draw::NotedPicture noted(ui, "count");
-  const float high = std::min(at.h * 0.86F, 22.0F);
+  const float high = std::min(at.h * 0.86F, 28.0F);
   const Rect strip = at.take_left(std::min(high * 0.72F, at.w * 0.3F), at.w < 40 ? 2.0F : 4.0F);
   const Rect sign{strip.x, strip.centre().y - high / 2, strip.w, high};
   draw_face_down(ui, sign, what);
-  draw_tally(ui, at, tally, {.size = std::clamp(at.h * 0.74F, 14.0F, 19.0F), .ink = ink, .middle = true});
+  draw_tally(ui, at, tally,
+             {.size = std::clamp(at.h * 0.74F, 14.0F, draw::type::headline), .ink = ink, .middle = true});
 }
 
 void draw_tally(draw::Ui& ui, const Rect& at, Tally tally, draw::TextStyle style) {

@@ -7,6 +7,7 @@
 #include "web/draw/painter.h"
 #include "web/draw/round.h"
 #include "web/tables/galleria/board/stone.h"
+#include "web/tables/galleria/curios.h"
 #include "web/tables/galleria/pieces.h"
 
 namespace kairo::galleria::table {
@@ -19,10 +20,6 @@ using draw::vec;
 
 namespace {
 
-constexpr std::string_view draped =
-    "M 0 -80 C 26 -80 32 -54 38 -14 L 62 84 Q 42 96 30 80 Q 14 98 0 82 Q -14 98 -30 80 Q -42 96 -62 84 L -38 -14 C -32 "
-    "-54 -26 -80 0 -80 Z";
-constexpr std::string_view folds = "M -14 -44 L -30 76 M 14 -44 L 30 76 M 0 -52 L 0 78";
 constexpr std::string_view open_eye = "M -90 0 Q 0 -90 90 0 Q 0 90 -90 0 Z";
 
 /// The place of a room: its own coordinates go along its door and into the wall, as if it lay north.
@@ -96,16 +93,6 @@ void draw_threshold(draw::Ui& ui, const Niche& niche, float unit, Falling light)
   fill_rect(ui, niche.rect(0, 0, way_width * unit, deep * 0.5F), lit);
 }
 
-/// Something under a cloth.
-void draw_cloth(draw::Ui& ui, const Rect& at) {
-  const draw::NotedPicture noted(ui, "curio");
-  const Painter painter = Painter::over(ui.pen(), at);
-  painter.fill(draped, stone::seen(ui, stone::cloth),
-               draw::blend(stone::seen(ui, stone::cloth), stone::seen(ui, stone::fold), 0.5F));
-  painter.line(folds, stone::seen(ui, stone::fold), std::max(1.0F, painter.pixels(7)));
-  painter.disc({0, -84}, 11, stone::gold);
-}
-
 /// A hook, and the pale place on the wall where something hung.
 void draw_bare_wall(draw::Ui& ui, const Rect& at) {
   const ImU32 colour = stone::seen(ui, stone::bare_edge);
@@ -121,8 +108,11 @@ void draw_contents(draw::Ui& ui, const Niche& niche, const RoomLook& look) {
   const Rect square = draw::square_around(centre, size / 2);
   if (!look.full) return draw_bare_wall(ui, square);
   if (look.curio == no_curio)
-    return draw_cloth(ui, look.at_stake ? Rect{square.x, square.y - 3, square.w, square.h} : square);
+    return draw_covered(ui, look.at_stake ? Rect{square.x, square.y - 3, square.w, square.h} : square);
   draw_curio(ui, square.inset(-deep * 0.06F), look.curio, false);
+  if (size < narrowest_with_points)
+    draw_points(ui, niche.at(niche.width() * 0.33F, deep * 0.42F), std::max(7.5F, deep * 0.24F),
+                curio_cards[look.curio].points);
   if (!look.secret) return;
   const Painter eye(ui.pen(), niche.at(niche.width() * -0.36F, deep * 0.36F), std::max(4.0F, deep * 0.13F));
   eye.fill(open_eye, stone::rgb(0xf6f1e6));

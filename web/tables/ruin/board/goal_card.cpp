@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "web/draw/shapes.h"
 #include "web/tables/ruin/board/tally.h"
 #include "web/tables/ruin/pieces.h"
 
@@ -18,6 +19,16 @@ void strike_out(draw::Ui& ui, const Rect& at) {
   ui.pen().AddLine({line.x, line.bottom()}, {line.right(), line.y}, pencil::refused, std::max(2.0F, at.h * 0.06F));
 }
 
+/// A letter with a ring around it once a passage has come to it, so that what is still missing shows at once.
+void draw_end(draw::Ui& ui, const Rect& at, Letter letter, float size, const Map& map, Ink ink) {
+  if (ink == Ink::ink && map.passages.has(letter_cell(letter))) {
+    const float radius = std::min({size * 0.68F, at.w * 0.49F, at.h * 0.49F});
+    ui.pen().AddCircleFilled(draw::vec(at.centre()), radius, draw::with_alpha(pencil::goal, 0.16F));
+    ui.pen().AddCircle(draw::vec(at.centre()), radius, pencil::goal, 0, 1.5F);
+  }
+  draw_letter(ui, at, letter, size, ink);
+}
+
 }  // namespace
 
 void draw_goal_card(draw::Ui& ui, const Rect& at, Goal goal, const Map& map) {
@@ -29,8 +40,9 @@ void draw_goal_card(draw::Ui& ui, const Rect& at, Goal goal, const Map& map) {
   const bool stacked = at.h >= 32 && at.w < 2.3F * size;
   const Rect one = stacked ? at.row(0, 2, 0) : at.column(0, 2, at.w * 0.1F);
   const Rect other = stacked ? at.row(1, 2, 0) : at.column(1, 2, at.w * 0.1F);
-  draw_letter(ui, one, goal_letter(goal, 0), size, lost ? Ink::ink_soft : Ink::ink);
-  draw_letter(ui, other, goal_letter(goal, 1), size, lost ? Ink::ink_soft : Ink::ink);
+  const Ink ink = lost ? Ink::ink_soft : Ink::ink;
+  draw_end(ui, one, goal_letter(goal, 0), size, map, ink);
+  draw_end(ui, other, goal_letter(goal, 1), size, map, ink);
   if (lost) return strike_out(ui, at);
   if (stacked || at.w < 38) return;
   const float reach = std::max(3.0F, at.w * 0.09F);

@@ -64,7 +64,8 @@ void draw_plate(draw::Ui& ui, const BoardLayout& layout, Seat seat) {
   Rect at = layout.shelves;
   for (const Rect& good : layout.goods) at.h = std::max(at.h, good.bottom() - at.y);
   at = at.inset(-3, -2);
-  draw::fill(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::panel, 0.6F));
+  draw::soft_rect(ui.pen(), {at.x, at.y + 2, at.w, at.h}, 8, 10, ui.shadow(0.3F));
+  draw::fill_gradient(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::panel, 0.9F), ui.colour(Ink::panel, 0.6F));
   draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(ink_of(seat), 0.35F), 1);
 }
 
@@ -109,15 +110,22 @@ void draw_pieces_left(draw::Ui& ui, const Rect& at, const View& view, Seat seat)
     }
     return;
   }
-  art::search_piece(ui, rest.take_left(unit, rest.w < 40 ? 1 : 3).centre(), unit * 0.48F, animal_of(seat));
+  constexpr float least_for_picture = 26;
+  if (rest.w >= least_for_picture)
+    art::search_piece(ui, rest.take_left(unit, rest.w < 40 ? 1 : 3).centre(), unit * 0.48F, animal_of(seat));
   ui.text.number(rest, board.pieces,
-                 {.size = std::clamp(std::min(at.h, rest.w * 1.3F), 14.0F, 24.0F), .ink = Ink::text, .middle = true});
+                 {.size = std::clamp(std::min(at.h, rest.w * 1.3F), draw::type::small, draw::type::headline),
+                  .ink = Ink::text,
+                  .middle = true});
 }
 
 void draw_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture) {
   const Board& board = picture.board();
   draw_plate(ui, layout, picture.seat);
-  if (layout.name.w > 0) draw_name(ui, layout.name, picture.seat, picture.view.asked == picture.seat);
+  if (picture.view.phase == Phase::over)
+    kairo::tables::draw_hero(ui, layout.name, picture.seat);
+  else if (layout.name.w > 0)
+    draw_name(ui, layout.name, picture.seat, picture.view.asked == picture.seat);
   if (layout.hand.w > 0 && !picture.hand_away) draw_hand(ui, layout.hand, picture.seat, picture.view, picture.hand);
   draw_shelves(ui, Shelves(layout.shelves, board), board, picture.marks.tokens, picture.in_flight.tokens);
   for (const Good good : {Good::promotion, Good::change, Good::impurity}) {

@@ -25,12 +25,6 @@ constexpr float card_shape = 0.7F;  // width / length
 
 constexpr float turn = 2 * std::numbers::pi_v<float>;
 
-/// The colours of the night, which stays around the witch in the light theme, too.
-ImU32 by_night(const draw::Ui& ui, Ink ink, float alpha) {
-  const draw::Rgba c = ui.theme() == draw::Theme::dark ? ui.rgba(ink) : draw::value(draw::Theme::dark, ink);
-  return draw::with_alpha(IM_COL32(c.r, c.g, c.b, c.a), alpha);
-}
-
 /// The walls of the labyrinth: rings with one gap each, and a wall from each gap to the next ring.
 void draw_labyrinth(draw::Ui& ui, Point centre, float radius, float looks) {
   draw::Pen& pen = ui.pen();
@@ -63,12 +57,12 @@ void draw_way(draw::Ui& ui, const CorridorRing& ring) {
   constexpr float gap = 28;  // degrees on both sides
   const draw::Painter painter(ui.pen(), ring.centre(), 100);
   const auto arc = [&](float outwards, Ink ink, float alpha, float width) {
-    painter.arc({0, 0}, ring.orbit().x + outwards, ring.orbit().y + outwards, gap, 360 - gap, ui.colour(ink, alpha),
+    painter.arc({0, 0}, ring.orbit().x + outwards, ring.orbit().y + outwards, gap, 360 - gap, by_night(ui, ink, alpha),
                 width);
   };
   const float wide = ring.way();
-  arc(0, Ink::panel, 0.5F, wide);
-  for (const float side : {-0.5F, 0.5F}) arc(side * wide, Ink::frame, 0.7F, 1.5F);
+  arc(0, Ink::panel, 0.92F, wide);
+  for (const float side : {-0.5F, 0.5F}) arc(side * wide, Ink::frame, 0.9F, 1.5F);
 }
 
 /// Beside each half of the lit corridor, who gains it.

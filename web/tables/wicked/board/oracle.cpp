@@ -33,7 +33,7 @@ bool upright(const Rect& at) { return at.h > at.w; }
 void draw_points(draw::Ui& ui, const Rect& head, int points) {
   const float size = std::clamp(head.h * 0.8F, 14.0F, 24.0F);
   ui.text.number(Rect(head).take_left(head.w * 0.22F), points,
-                 {.size = size, .ink = Ink::text, .align = draw::Align::centre, .middle = true});
+                 {.size = size, .ink = Ink::paper, .align = draw::Align::centre, .middle = true});
 }
 
 void draw_divider(draw::Ui& ui, const Rect& body) {
@@ -43,7 +43,9 @@ void draw_divider(draw::Ui& ui, const Rect& body) {
 /// Quieter than paper: an oracle is a promise, and what can be won now lies in the light.
 void draw_velvet(draw::Ui& ui, const Rect& at) {
   draw::panel(ui, at);
-  draw::stroke(ui.pen(), draw::round_outline(at.inset(4), 5), ui.colour(Ink::frame, 0.7F), 1);
+  draw::fill_gradient(ui.pen(), draw::round_outline(at, 8), draw::lighter(by_night(ui, Ink::panel), 0.05F),
+                      by_night(ui, Ink::panel));
+  draw::stroke(ui.pen(), draw::round_outline(at.inset(4), 5), by_night(ui, Ink::frame, 0.8F), 1);
 }
 
 /// The back of an achieved card, with its points.
@@ -133,9 +135,11 @@ void draw_great_oracle(draw::Ui& ui, const Rect& at, const Board& board, int whi
   draw_velvet(ui, at);
   if (done) draw::fill(ui.pen(), draw::round_outline(at.inset(2), 6), ui.colour(Ink::gold, 0.2F));
   const Rect worth = upright(at) ? halves_of(at).head : Rect{at.x + at.w * 0.05F, at.y, at.w * 0.24F, at.h};
-  ui.text.number(
-      worth, great_points,
-      {.size = std::clamp(at.h * 0.42F, 16.0F, 34.0F), .ink = Ink::text, .align = draw::Align::centre, .middle = true});
+  ui.text.number(worth, great_points,
+                 {.size = std::clamp(at.h * 0.42F, 16.0F, 34.0F),
+                  .ink = Ink::paper,
+                  .align = draw::Align::centre,
+                  .middle = true});
   const float radius = upright(at) ? at.w * 0.22F : std::min(at.h * 0.3F, at.w * 0.155F);
   const Demands demands = demands_of_great(board, which);
   for (int i = 0; i < static_cast<int>(demands.size()); ++i) {
