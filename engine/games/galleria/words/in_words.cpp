@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "engine/games/galleria/words/terms.h"
@@ -9,6 +11,15 @@ namespace {
 /// A card with what it does.
 Phrase card_line(int card) {
   return {"galleria.words.card", {terms::card("card", card), term("text", card_text_key(card))}};
+}
+
+/// What was played and may be answered: against whom, what its card says, and what it brings here.
+void add_answerable(const View& view, std::size_t level, std::vector<Phrase>& lines) {
+  const ReactionWindow& window = view.table.stack[level];
+  if (window.trigger != Trigger::card) return;
+  lines.push_back(phrase_on_stack(view, window));
+  lines.push_back(card_line(window.card));
+  std::ranges::move(consequences_on_stack(view, level), std::back_inserter(lines));
 }
 
 Section situation(const View& view) {
@@ -27,12 +38,7 @@ Section situation(const View& view) {
   if (const Placement& pending = table.pending; pending.card != no_card)
     section.lines.push_back({"galleria.words.pending",
                              {terms::card("card", pending.card, pending.turned), terms::cell("cell", pending.cell)}});
-  for (const ReactionWindow& window : table.stack) {
-    if (window.trigger != Trigger::card) continue;
-    section.lines.push_back(
-        {"galleria.words.window", {terms::who(view, "seat", window.by), terms::card("card", window.card)}});
-    section.lines.push_back(card_line(window.card));
-  }
+  for (std::size_t level = 0; level < table.stack.size(); ++level) add_answerable(view, level, section.lines);
   return section;
 }
 
