@@ -185,6 +185,35 @@ test('what was told last is told again by a key and by a button', async ({ sit }
   }
 });
 
+test('a map is walked through by arrow keys, and tells what can be done at a place', async ({ sit }) => {
+  const table = await sit();
+  await table.setSpeed('instant');
+  await table.startMatch({ game: 'ruin', people: 1, seed: 8 });
+  while (!(await table.untilAsked()).moves.some((id) => id.startsWith('move:draw'))) await table.move();
+  const at = () => table.page.evaluate(() => document.activeElement.textContent);
+  const cells = table.page.locator('#words .map td');
+  expect(await table.page.locator('#words .map td[tabindex="0"]').count(), 'the map is one stop').toBe(1);
+  await table.page.locator('#words .map td[tabindex="0"]').focus();
+  expect(await at()).toBe(await cells.nth(0).textContent());
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowLeft']) await table.page.keyboard.press(key);
+  expect(await at()).toBe(await cells.nth(12).textContent());
+  await table.page.keyboard.press('ArrowLeft');
+  await table.page.keyboard.press('ArrowLeft');
+  expect(await at(), 'the map ends at its edge').toBe(await cells.nth(11).textContent());
+
+  const place = table.page.locator('#words .map td[data-key]').first();
+  const name = await place.textContent();
+  await place.press('Enter');
+  await expect.poll(at, { message: 'the focus goes on to what can be done there' }).toMatch(new RegExp(`^${name}`));
+  await table.page.keyboard.press('Tab');
+  const chosen = await table.page.evaluate(() => document.activeElement.dataset.key);
+  expect(chosen).toMatch(/^(move:draw|here\.family)/);
+  await table.page.keyboard.press('Shift+Tab');
+  expect(await at(), 'the place is one step back').toBe(name);
+  await table.page.keyboard.press('Enter');
+  expect(await at(), 'it can be asked again').toMatch(new RegExp(`^${name}.`));
+});
+
 test('around one device what is open is spoken once, and the next person finds nothing of it', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit({ lack: listen });
   await table.setSpeed('instant');

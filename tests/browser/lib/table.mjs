@@ -99,7 +99,8 @@ export class Table {
     return this.page.evaluate((selector) => {
       const shown = document.querySelector(selector);
       const all = (what) => [...shown.querySelectorAll(what)];
-      const keys = (nodes) => nodes.map((node) => node.dataset.key).filter(Boolean);
+      // A button that is listed once more under something else counts once.
+      const keys = (nodes) => nodes.map((node) => node.dataset.key).filter((key) => key && !key.endsWith('+'));
       const texts = (nodes) => nodes.map((node) => node.textContent);
       return {
         screen: document.documentElement.dataset.screen,

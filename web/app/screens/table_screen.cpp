@@ -146,11 +146,13 @@ void mirror_table(Ui& ui, const Session& session) {
   ui.mirror.begin_group(ui.say(Phrase{"app.table.moves", {seat_name("seat", session.viewer())}}));
   const auto moves = now.legal();
   for (const AnyMove move : moves) {
-    const Phrase family = moves.size() > most_moves_in_a_row ? now.move_family(session.viewer(), move) : Phrase{};
-    mirror.groups.back().buttons.push_back({.id = "move:" + now.move_text(move),
-                                            .label = ui.say(now.move_phrase(session.viewer(), move)),
-                                            .about = consequences_line(ui.writer(), now, session.viewer(), move),
-                                            .family = family == Phrase{} ? std::string() : ui.say(family)});
+    draw::Mirror::Button button{.id = "move:" + now.move_text(move),
+                                .label = ui.say(now.move_phrase(session.viewer(), move)),
+                                .about = consequences_line(ui.writer(), now, session.viewer(), move),
+                                .places = now.move_places(session.viewer(), move)};
+    if (moves.size() > most_moves_in_a_row)
+      for (const Phrase& family : now.move_families(session.viewer(), move)) button.families.push_back(ui.say(family));
+    mirror.groups.back().buttons.push_back(std::move(button));
   }
 }
 

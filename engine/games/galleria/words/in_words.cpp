@@ -42,6 +42,21 @@ Section situation(const View& view) {
   return section;
 }
 
+Phrase tile_phrase(const Grid& grid, Cell cell) {
+  const Tile tile = grid[cell];
+  if (tile.card == no_card) return {"galleria.words.free", {terms::cell("cell", cell)}};
+  return {"galleria.words.tile", {terms::cell("cell", cell), terms::card("card", tile.card, tile.turned)}};
+}
+
+/// Every cell by its name.
+std::vector<std::vector<Phrase>> map_to_walk(const Grid& grid) {
+  std::vector<std::vector<Phrase>> rows(width);
+  for (int row = 0; row < width; ++row)
+    for (int column = 0; column < width; ++column)
+      rows[static_cast<std::size_t>(row)].push_back(tile_phrase(grid, cell_at(row, column)));
+  return rows;
+}
+
 Section maze(const View& view) {
   const Grid& grid = view.table.grid;
   Section section{{"galleria.words.maze"}, {}};
@@ -49,14 +64,12 @@ Section maze(const View& view) {
     std::vector<Phrase> tiles;
     for (int column = 0; column < width; ++column) {
       const Cell cell = cell_at(row, column);
-      const Tile tile = grid[cell];
-      if (tile.card == no_card) continue;
-      tiles.push_back(
-          {"galleria.words.tile", {terms::cell("cell", cell), terms::card("card", tile.card, tile.turned)}});
+      if (grid[cell].card != no_card) tiles.push_back(tile_phrase(grid, cell));
     }
     if (!tiles.empty())
       section.lines.push_back({"galleria.words.row", {number("row", row + 1), list("tiles", std::move(tiles))}});
   }
+  section.map = map_to_walk(grid);
   return section;
 }
 
