@@ -8,6 +8,7 @@ import { Announcer } from './announcer.mjs';
 import { blocksOf, screenOf } from './blocks.mjs';
 import { closeBeside, mayTakeFocus, openModal, returnFocus } from './dialogs.mjs';
 import { isTextField } from './fields.mjs';
+import { FinalPress } from './final_press.mjs';
 import { MapWalk } from './map.mjs';
 import { adopt } from './texts.mjs';
 
@@ -38,6 +39,7 @@ function unlessCutShort(error) {
 export class View {
   #announcer = new Announcer();
   #map = new MapWalk(element('words-here'));
+  #final = new FinalPress(element('words-here'), (words) => this.#announcer.tell(words));
   #holder;
   #isBuilt = true;  // the holder has what the build has written
   /** @type {Kairo.Document | undefined} */
@@ -165,6 +167,7 @@ export class View {
     render(blocksOf(words, 'words.'), place);
     this.#map.update();
     this.#moment = `${viewer} ${events} ${element('words-asked')?.textContent}`;
+    if (this.#moment !== before) this.#final.forget();
     const isLost = focused && (!focused.isConnected || (decides && this.#moment !== before));
     if (isLost) /** @type {HTMLElement} */ (place.querySelector('.now h2')).focus();
   }

@@ -2,7 +2,7 @@
 import { faults } from './lib/faults.mjs';
 import { expect, test, unpainted } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
-import { patternOf } from './lib/texts.mjs';
+import { patternOf, textOf } from './lib/texts.mjs';
 import { tour } from './lib/tour.mjs';
 
 test.use(unpainted);
@@ -183,6 +183,22 @@ test('what was told last is told again by a key and by a button', async ({ sit }
     await expect.poll(async () => (await messages(table)).length).toBe(length + 1);
     expect((await messages(table)).at(-1)).toContain(last);
   }
+});
+
+test('what cannot be taken back is pressed twice in words', async ({ sit }) => {
+  const table = await sit({ lack: listen });
+  await table.setSpeed('instant');
+  await table.startMatch({ people: 1, seats: 3, seed: 8 });
+  const { asked } = await table.untilAsked();
+  const bid = table.page.locator('#words [data-key="move:bid 0 -"]');
+  await bid.press('Enter');
+  await expect.poll(async () => (await messages(table)).at(-1)).toBe(textOf('page.words.final'));
+  expect(await isAtWhatIsAsked(table), 'the focus stays').toBe(false);
+  await table.page.keyboard.press('Tab');
+  await bid.press('Enter');
+  expect((await table.mirror()).asked, 'a press after another one is the first again').toBe(asked);
+  await bid.press('Enter');
+  await table.until((mirror) => mirror.asked !== asked, 'the move is made');
 });
 
 test('a map is walked through by arrow keys, and tells what can be done at a place', async ({ sit }) => {

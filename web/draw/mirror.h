@@ -18,6 +18,7 @@ struct Mirror {
     bool pressed = false;                 ///< as a toggle button
     std::string about{};                  ///< what it stands for, or what pressing it would bring; may be empty
     std::vector<std::string> families{};  ///< what it has in common with others of a long list, each folded into one
+    bool final = false;                   ///< what it does cannot be taken back, so it must be pressed twice
     std::vector<int> places{};            ///< of the map, counted row by row, where it can be found, too
     friend bool operator==(const Button&, const Button&) = default;
   };

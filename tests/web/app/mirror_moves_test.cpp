@@ -87,6 +87,27 @@ TEST(MirrorMoves, FindEachPassUnderBothOfItsCards) {
   for (const auto& [family, moves] : families) EXPECT_EQ(moves, cards - 1) << family;
 }
 
+TEST(MirrorMoves, AreFinalUnlessTheyCanBeTakenBack) {
+  draw::testing::Stage stage(400, 300);
+  stage.input.names = names;
+  const auto finals = [&](const Match& match) {
+    std::map<std::string, bool> found;
+    for (const auto& button : offered(stage, match)) found[button.id] = button.final;
+    return found;
+  };
+  const Game& ruin = *find_game("ruin");
+  Match match(ruin, standard_setup(*ruin.info, 1, 5));
+  for (Rng rng(5); !match.over(); play_at_random(match, rng, 1))
+    for (const auto& [id, is_final] : finals(match)) {
+      Match after = match;
+      after.play(*match.now().parse_move(std::string_view(id).substr(5)));
+      EXPECT_EQ(is_final, after.undoable_by() == no_seat || after.over()) << id;
+    }
+
+  stage.input.confirms_moves = false;
+  for (const auto& [id, is_final] : finals(Match(ruin, standard_setup(*ruin.info, 1, 5)))) EXPECT_FALSE(is_final) << id;
+}
+
 TEST(MirrorMoves, LieAtPlacesOfTheMap) {
   for (const std::string_view id : {"ruin", "galleria"}) {
     const Game& game = *find_game(id);

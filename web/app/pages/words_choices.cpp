@@ -16,6 +16,7 @@ Block button_of(const draw::Mirror::Button& one) {
   block.note = one.about;
   block.enabled = one.enabled;
   if (one.pressed) block.on = true;
+  if (one.final) block.look = "final";
   return block;
 }
 

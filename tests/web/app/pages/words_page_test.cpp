@@ -70,6 +70,14 @@ TEST(WordsPage, HasEveryButton) {
   EXPECT_NE(find_block(words, "table.log"), nullptr);
 }
 
+TEST(WordsPage, MarksWhatMustBePressedTwice) {
+  draw::Mirror mirror = some_mirror();
+  mirror.groups[1].buttons[1].final = true;
+  const Document words = words_page(kairo::testing::writer_in(text::Language::en), mirror);
+  EXPECT_EQ(find_block(words, "m0")->look, "");
+  EXPECT_EQ(find_block(words, "m1")->look, "final");
+}
+
 TEST(WordsPage, FoldsWhatHasSomethingInCommon) {
   draw::Mirror mirror;
   mirror.groups = {{"Moves", {{"a1", "A 1"}, {"b1", "B 1"}, {"a2", "A 2"}, {"c1", "C 1"}}}};
