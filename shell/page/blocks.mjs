@@ -112,9 +112,9 @@ function field(block, context) {
     list && h('datalist', { id: list }, suggestions.map(({ words: name }) => h('option', { key: name, value: name }))));
 }
 
-// A map is walked through by arrow keys (map.mjs).
+// A map is walked through by arrow keys (map.mjs). Firefox lets Tab find what can be scrolled, which would be a stop without words.
 /** @param {Kairo.Whole} block */
-const map = ({ words: name, blocks: rows }) => h('div', { class: 'table' }, h('table', { class: 'map', role: 'grid', 'aria-label': name }, h('tbody', null,
+const map = ({ words: name, blocks: rows }) => h('div', { class: 'table', tabindex: -1 }, h('table', { class: 'map', role: 'grid', 'aria-label': name }, h('tbody', null,
   rows.map(({ blocks: cells }, y) => h('tr', { key: y }, cells.map(({ key, words: text, note: about }, x) =>
     h('td', { key: x, role: 'gridcell', tabindex: -1, 'data-key': key || undefined, 'aria-description': about }, text)))))));
 

@@ -1,5 +1,6 @@
 // A map among the words is walked through by the arrow keys. Tab finds one of its places, the one that had the focus last; Enter
 // asks what can be done there, and the focus goes on to the answer.
+import { say } from '../language.mjs';
 
 /** @type {Record<string, [down: number, right: number]>} */
 const steps = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], Home: [0, -Infinity], End: [0, Infinity] };
@@ -9,14 +10,18 @@ const within = (at, count) => Math.max(0, Math.min(at, count - 1));
 
 export class MapWalk {
   #words;
+  #tell;
   #row = 0;
   #column = 0;
+  #isKnown = false;  // the focus has been on the map
   #asked = '';      // the key of the place that was asked about last
   #waits = false;  // for the answer
 
-  /** @param {HTMLElement} words */
-  constructor(words) {
+  // `tell(words)` says something to the reader.
+  /** @param {HTMLElement} words @param {(words: string) => void} tell */
+  constructor(words, tell) {
     this.#words = words;
+    this.#tell = tell;
     words.addEventListener('keydown', (event) => this.#walk(event));
     words.addEventListener('focusin', ({ target }) => this.#stopAt(/** @type {Element} */ (target)));
     words.addEventListener('click', ({ target }) => this.#ask(/** @type {Element} */ (target)));
@@ -24,6 +29,8 @@ export class MapWalk {
 
   // Is called when the words have been shown anew.
   update() {
+    const first = this.#isKnown ? null : this.#words.querySelector('.map td[data-key]');
+    if (first) this.#moveTo(/** @type {HTMLTableCellElement} */ (first));
     this.#cellAt(this.#row, this.#column)?.setAttribute('tabindex', '0');
     if (this.#waits) this.#goToAnswer();
   }
@@ -39,10 +46,16 @@ export class MapWalk {
   #stopAt(target) {
     const cell = /** @type {HTMLTableCellElement | null} */ (target.closest('.map td'));
     if (!cell) return;
+    this.#isKnown = true;
+    this.#moveTo(cell);
+    cell.setAttribute('tabindex', '0');
+  }
+
+  /** @param {HTMLTableCellElement} cell */
+  #moveTo(cell) {
     this.#cellAt(this.#row, this.#column)?.setAttribute('tabindex', '-1');
     this.#row = /** @type {HTMLTableRowElement} */ (cell.parentElement).rowIndex;
     this.#column = cell.cellIndex;
-    cell.setAttribute('tabindex', '0');
   }
 
   /** @param {KeyboardEvent} event */
@@ -58,7 +71,9 @@ export class MapWalk {
 
   /** @param {Element} target */
   #ask(target) {
-    const key = /** @type {HTMLElement | null} */ (target.closest('.map td'))?.dataset.key;
+    const cell = /** @type {HTMLElement | null} */ (target.closest('.map td'));
+    const key = cell?.dataset.key;
+    if (cell && !key) this.#tell(say('words.no_way'));
     if (!key) return;
     if (key === this.#asked && this.#goToAnswer()) return;
     this.#asked = key;

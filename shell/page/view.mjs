@@ -38,7 +38,7 @@ function unlessCutShort(error) {
 
 export class View {
   #announcer = new Announcer();
-  #map = new MapWalk(element('words-here'));
+  #map = new MapWalk(element('words-here'), (words) => this.#announcer.tell(words));
   #final = new FinalPress(element('words-here'), (words) => this.#announcer.tell(words));
   #holder;
   #isBuilt = true;  // the holder has what the build has written
