@@ -38,10 +38,11 @@ inline bool operator==(const Phrase& one, const Phrase& other) {
 }
 inline bool operator==(const Arg& one, const Arg& other) { return one.name == other.name && one.value == other.value; }
 
-/// A part of a description of the table: a heading and its lines.
+/// A part of a description of the table: a heading, its lines, and a map that can be walked through, row by row.
 struct Section {
   Phrase heading;
   std::vector<Phrase> lines;
+  std::vector<std::vector<Phrase>> map{};
 };
 
 inline Arg number(std::string_view name, int value) { return {name, value}; }

@@ -18,8 +18,9 @@ void imagine(Nothing);
 void in_words(Nothing);
 void is_gain(Nothing);
 void legal(Nothing);
-void move_family(Nothing);
+void move_families(Nothing);
 void move_phrase(Nothing);
+void move_places(Nothing);
 void move_text(Nothing);
 void offer(Nothing);
 void parse_move(Nothing);
@@ -183,10 +184,17 @@ class PositionOf final : public Position {
     else
       return {};
   }
-  Phrase move_family(Seat seat, AnyMove move) const override {
-    using adl::move_family;
-    if constexpr (requires(const Move& typed) { move_family(look(state_, seat), typed); })
-      return move_family(look(state_, seat), restore_move<Move>(move));
+  std::vector<Phrase> move_families(Seat seat, AnyMove move) const override {
+    using adl::move_families;
+    if constexpr (requires(const Move& typed) { move_families(look(state_, seat), typed); })
+      return move_families(look(state_, seat), restore_move<Move>(move));
+    else
+      return {};
+  }
+  std::vector<int> move_places(Seat seat, AnyMove move) const override {
+    using adl::move_places;
+    if constexpr (requires(const Move& typed) { move_places(look(state_, seat), typed); })
+      return move_places(look(state_, seat), restore_move<Move>(move));
     else
       return {};
   }

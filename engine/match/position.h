@@ -64,7 +64,9 @@ class Position {
   /// Empty if the game tells none.
   [[nodiscard]] virtual std::vector<Phrase> consequences(Seat seat, AnyMove move) const = 0;
   /// Empty for a move that stands alone, and in games that tell none.
-  [[nodiscard]] virtual Phrase move_family(Seat seat, AnyMove move) const = 0;
+  [[nodiscard]] virtual std::vector<Phrase> move_families(Seat seat, AnyMove move) const = 0;
+  /// Empty for a move that has no place on a map, and in games that have none.
+  [[nodiscard]] virtual std::vector<int> move_places(Seat seat, AnyMove move) const = 0;
   [[nodiscard]] virtual std::optional<Score> score_so_far(Seat viewer) const = 0;
 
   /// Plays random moves to the end and returns their number. Allocates nothing. Used by benchmarks.

@@ -50,6 +50,12 @@ export class Announcer {
     void this.#say([...this.#story, this.#asked]);
   }
 
+  // Tells what a press has brought that changes nothing.
+  /** @param {string} words */
+  tell(words) {
+    void this.#say([words]);
+  }
+
   /** @param {string[]} lines */
   #tell(lines) {
     this.#lines.push(...lines);

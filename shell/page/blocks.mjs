@@ -14,7 +14,7 @@ const keyOf = ({ key, kind }, i) => key || `${kind}${i}`;
 // In the words beside the canvas, moves and lines that change are made anew as a whole: screen readers hear of each element
 // that changes, and drop what they are told among hundreds of such changes.
 /** @param {Kairo.Block} block */
-const isWhole = ({ kind, blocks = [] }) => blocks.length > 0 && (kind === 'list' ? !blocks[0].key : kind === 'group' && /^(move:|family\.)/.test(blocks[0].key ?? ''));
+const isWhole = ({ kind, look, blocks = [] }) => blocks.length > 0 && (kind === 'list' ? !blocks[0].key : kind === 'table' ? look === 'map' : kind === 'group' && /^(move:|(here\.)?family\.)/.test(blocks[0].key ?? ''));
 /** @param {Kairo.Block[] | undefined} blocks @param {Context} context */
 const all = (blocks = [], context) => blocks.map((block, i) => h(Block, {
   key: keyOf(block, i) + (context.scope === 'words.' && isWhole(block) ? JSON.stringify(block) : ''), block, context,
@@ -112,6 +112,12 @@ function field(block, context) {
     list && h('datalist', { id: list }, suggestions.map(({ words: name }) => h('option', { key: name, value: name }))));
 }
 
+// A map is walked through by arrow keys (map.mjs). Firefox lets Tab find what can be scrolled, which would be a stop without words.
+/** @param {Kairo.Whole} block */
+const map = ({ words: name, blocks: rows }) => h('div', { class: 'table', tabindex: -1 }, h('table', { class: 'map', role: 'grid', 'aria-label': name }, h('tbody', null,
+  rows.map(({ blocks: cells }, y) => h('tr', { key: y }, cells.map(({ key, words: text, note: about }, x) =>
+    h('td', { key: x, role: 'gridcell', tabindex: -1, 'data-key': key || undefined, 'aria-description': about }, text)))))));
+
 /** @param {Kairo.Whole} block @param {Context} context */
 function table({ words: caption, look, blocks: [head, ...rows] }, context) {
   /** @param {Kairo.Block} block @param {'th' | 'td'} tag @param {'col' | 'row'} [scope] */
@@ -141,7 +147,7 @@ const kinds = {
       block.kind === 'text' ? [sign(block.picture), words(block.words), note(block.note)] : h(Block, { block, context })))),
   terms: ({ look, blocks }) => h('dl', { class: classes(look) }, blocks.map(({ words: term, note: meaning, picture: name, look: own }, i) =>
     h('div', { key: i, class: classes(own) }, h('dt', null, beside(name, term)), h('dd', null, meaning)))),
-  table,
+  table: (block, context) => (block.look === 'map' ? map(block) : table(block, context)),
   chart: (block) => chart(block),
   picture: ({ picture: name, words: text = '', look, value }) => picture(name, text, look, value),
   choice,
@@ -156,7 +162,7 @@ const kinds = {
     h('div', { class: 'within' }, all(block.blocks.filter((one) => !isMover(one)), context))),
   progress: ({ words: text, values: [done, whole] }) => h('label', { class: 'progress' }, h('span', null, text), h('progress', { value: done, max: whole })),
   group: ({ key, words: text, look, blocks, on }, context) => h('section', { class: classes('group', look, on && 'on'), 'aria-label': text ? undefined : key && undefined },
-    text && h('h2', { class: 'of-group', tabindex: look === 'now' ? -1 : undefined }, text), all(blocks, context)),
+    text && h('h2', { class: 'of-group', tabindex: look === 'now' || look === 'here' ? -1 : undefined }, text), all(blocks, context)),
 };
 
 /** @param {{ block: Kairo.Block, context: Context }} properties */

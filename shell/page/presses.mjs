@@ -5,7 +5,7 @@
 
 /** @param {EventTarget | null} target */
 const pressedKey = (target) => {
-  const pressed = /** @type {Element} */ (target).closest?.('button[data-key], a[data-key]');
+  const pressed = /** @type {Element} */ (target).closest?.('button[data-key], a[data-key], td[data-key]');
   return pressed && pressed.getAttribute('aria-disabled') !== 'true' ? pressed : null;
 };
 

@@ -8,6 +8,8 @@ import { Announcer } from './announcer.mjs';
 import { blocksOf, screenOf } from './blocks.mjs';
 import { closeBeside, mayTakeFocus, openModal, returnFocus } from './dialogs.mjs';
 import { isTextField } from './fields.mjs';
+import { FinalPress } from './final_press.mjs';
+import { MapWalk } from './map.mjs';
 import { adopt } from './texts.mjs';
 
 const root = document.documentElement;
@@ -36,6 +38,8 @@ function unlessCutShort(error) {
 
 export class View {
   #announcer = new Announcer();
+  #map = new MapWalk(element('words-here'), (words) => this.#announcer.tell(words));
+  #final = new FinalPress(element('words-here'), (words) => this.#announcer.tell(words));
   #holder;
   #isBuilt = true;  // the holder has what the build has written
   /** @type {Kairo.Document | undefined} */
@@ -157,11 +161,13 @@ export class View {
   #showWords({ viewer, events }, words) {
     const place = element('words-here');
     const focused = place.contains(document.activeElement) ? document.activeElement : null;
-    const decides = focused?.closest('[data-key^="move:"], [data-key^="family."]');
+    const decides = focused?.closest('[data-key^="move:"], [data-key^="family."], [data-key^="here."]');
     const before = this.#moment;
     element('words-title').textContent = words.title ?? '';
     render(blocksOf(words, 'words.'), place);
+    this.#map.update();
     this.#moment = `${viewer} ${events} ${element('words-asked')?.textContent}`;
+    if (this.#moment !== before) this.#final.forget();
     const isLost = focused && (!focused.isConnected || (decides && this.#moment !== before));
     if (isLost) /** @type {HTMLElement} */ (place.querySelector('.now h2')).focus();
   }

@@ -2,7 +2,7 @@
 import { faults } from './lib/faults.mjs';
 import { expect, test, unpainted } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
-import { patternOf } from './lib/texts.mjs';
+import { patternOf, textOf } from './lib/texts.mjs';
 import { tour } from './lib/tour.mjs';
 
 test.use(unpainted);
@@ -183,6 +183,51 @@ test('what was told last is told again by a key and by a button', async ({ sit }
     await expect.poll(async () => (await messages(table)).length).toBe(length + 1);
     expect((await messages(table)).at(-1)).toContain(last);
   }
+});
+
+test('what cannot be taken back is pressed twice in words', async ({ sit }) => {
+  const table = await sit({ lack: listen });
+  await table.setSpeed('instant');
+  await table.startMatch({ people: 1, seats: 3, seed: 8 });
+  const { asked } = await table.untilAsked();
+  const bid = table.page.locator('#words [data-key="move:bid 0 -"]');
+  await bid.press('Enter');
+  await expect.poll(async () => (await messages(table)).at(-1)).toBe(textOf('page.words.final'));
+  expect(await isAtWhatIsAsked(table), 'the focus stays').toBe(false);
+  await table.page.keyboard.press('Tab');
+  await bid.press('Enter');
+  expect((await table.mirror()).asked, 'a press after another one is the first again').toBe(asked);
+  await bid.press('Enter');
+  await table.until((mirror) => mirror.asked !== asked, 'the move is made');
+});
+
+test('a map is walked through by arrow keys, and tells what can be done at a place', async ({ sit }) => {
+  const table = await sit();
+  await table.setSpeed('instant');
+  await table.startMatch({ game: 'ruin', people: 1, seed: 8 });
+  while (!(await table.untilAsked()).moves.some((id) => id.startsWith('move:draw'))) await table.move();
+  const at = () => table.page.evaluate(() => document.activeElement.textContent);
+  const cells = table.page.locator('#words .map td');
+  expect(await table.page.locator('#words .map td[tabindex="0"]').count(), 'the map is one stop').toBe(1);
+  await expect(table.page.locator('#words .map td[tabindex="0"]'), 'something can be done where it begins').toHaveAttribute('data-key', /^place/);
+  await cells.nth(0).focus();
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowLeft']) await table.page.keyboard.press(key);
+  expect(await at()).toBe(await cells.nth(12).textContent());
+  await table.page.keyboard.press('ArrowLeft');
+  await table.page.keyboard.press('ArrowLeft');
+  expect(await at(), 'the map ends at its edge').toBe(await cells.nth(11).textContent());
+
+  const place = table.page.locator('#words .map td[data-key]').first();
+  const name = await place.textContent();
+  await place.press('Enter');
+  await expect.poll(at, { message: 'the focus goes on to what can be done there' }).toMatch(new RegExp(`^${name}`));
+  await table.page.keyboard.press('Tab');
+  const chosen = await table.page.evaluate(() => document.activeElement.dataset.key);
+  expect(chosen).toMatch(/^(move:draw|here\.family)/);
+  await table.page.keyboard.press('Shift+Tab');
+  expect(await at(), 'the place is one step back').toBe(name);
+  await table.page.keyboard.press('Enter');
+  expect(await at(), 'it can be asked again').toMatch(new RegExp(`^${name}.`));
 });
 
 test('around one device what is open is spoken once, and the next person finds nothing of it', { tag: '@nightly' }, async ({ sit }) => {

@@ -4,6 +4,7 @@
 #include "web/app/app.h"
 #include "web/app/kit/lines.h"
 #include "web/app/news.h"
+#include "web/app/pages/words_choices.h"
 #include "web/app/saves/bundle.h"
 #include "web/app/trail.h"
 #include "web/text/help.h"
@@ -44,7 +45,7 @@ void App::receive(ToCanvas message, std::string_view text) {
     case mute:
       if (started_) preferences_.set(Setting::muted, text == "yes" ? 1 : 0);
       break;
-    case press: presses_.push(text); break;
+    case press: presses_.push(without_copy_marks(text)); break;
     case answer: receive_answer(text); break;
     case back: perform(navigator_.handle_escape()); break;
     case go:

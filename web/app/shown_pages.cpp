@@ -17,6 +17,7 @@
 #include "web/app/pages/shortcuts_page.h"
 #include "web/app/pages/shown.h"
 #include "web/app/pages/statistics_page.h"
+#include "web/app/pages/words_map.h"
 #include "web/app/pages/words_page.h"
 #include "web/app/trail.h"
 #include "web/text/help.h"
@@ -132,6 +133,8 @@ void ShownPages::report() {
   // Its subject may be gone.
   if (dialog_.is_open() && !dialog_page_) dialog_.kind = Dialog::none;
   draw::Mirror& mirror = ui_.mirror;
+  if (!presses_.current().empty()) place_ = place_of(presses_.current());
+  mirror.place = place_;
   if (screens_.draws() && matches_.writer().storage() != Storage::works)
     mirror.parts.push_back({"", {say({words_key(matches_.writer().storage())})}});
   const Session* session = screens_.match ? &screens_.match->session() : nullptr;

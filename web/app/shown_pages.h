@@ -48,6 +48,7 @@ class ShownPages : AppPart {
   LinkDesk& links_;
   const PressQueue& presses_;
   ScreenReport report_;
+  std::optional<int> place_;             ///< of the map in words: chosen by the last press
   std::optional<Document> screen_page_;  ///< as the page shows it
   std::optional<Document> dialog_page_;  ///< the same
 };

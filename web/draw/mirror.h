@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,10 +15,11 @@ struct Mirror {
     std::string id;  ///< unique in the frame; the page sends it back when the button is pressed
     std::string label;
     bool enabled = true;
-    bool pressed = false;  ///< as a toggle button
-    std::string about{};   ///< what it stands for, or what pressing it would bring; may be empty
-    std::string
-        family{};  ///< what it has in common with others of a long list, which are folded into one; may be empty
+    bool pressed = false;                 ///< as a toggle button
+    std::string about{};                  ///< what it stands for, or what pressing it would bring; may be empty
+    std::vector<std::string> families{};  ///< what it has in common with others of a long list, each folded into one
+    bool final = false;                   ///< what it does cannot be taken back, so it must be pressed twice
+    std::vector<int> places{};            ///< of the map, counted row by row, where it can be found, too
     friend bool operator==(const Button&, const Button&) = default;
   };
   struct Group {
@@ -28,6 +30,7 @@ struct Mirror {
   struct Part {
     std::string heading;
     std::vector<std::string> lines;
+    std::vector<std::vector<std::string>> map{};  ///< rows of places
     friend bool operator==(const Part&, const Part&) = default;
   };
   /// Something on the canvas, explained.
@@ -56,11 +59,12 @@ struct Mirror {
   std::vector<Part> parts;
   std::vector<Group> groups;
   std::vector<Thing> things;
-  std::string viewer;      ///< seat number whose view is shown; empty: only what everybody may see
-  std::string match;       ///< the match at the table; the page announces each of its events once
-  std::size_t met = 0;     ///< number of events when it came onto the screen
-  std::size_t events = 0;  ///< number of events by now, announced or not
-  std::vector<Line> log;   ///< oldest first
+  std::optional<int> place;  ///< of the map, chosen in words
+  std::string viewer;        ///< seat number whose view is shown; empty: only what everybody may see
+  std::string match;         ///< the match at the table; the page announces each of its events once
+  std::size_t met = 0;       ///< number of events when it came onto the screen
+  std::size_t events = 0;    ///< number of events by now, announced or not
+  std::vector<Line> log;     ///< oldest first
   friend bool operator==(const Mirror&, const Mirror&) = default;
 };
 

@@ -8,6 +8,10 @@ namespace kairo::draw {
 void mirror_section(Ui& ui, const Section& section) {
   Mirror::Part& part = ui.mirror.parts.emplace_back(ui.say(section.heading));
   for (const Phrase& line : section.lines) part.lines.push_back(ui.say(line));
+  for (const std::vector<Phrase>& row : section.map) {
+    std::vector<std::string>& places = part.map.emplace_back();
+    for (const Phrase& place : row) places.push_back(ui.say(place));
+  }
 }
 
 void mirror_overlay(Ui& ui, std::span<const Section> sections, std::string_view heading, Seat seat) {

@@ -26,8 +26,8 @@ std::expected<void, TextError> parse_state(std::string_view text, State& state);
 std::string view_text(const View& view);
 
 Phrase move_phrase(const View& view, Move move);
-/// The heading for the moves of a long list that have something in common (core/playable.h): `haratama.family.…`.
-Phrase move_family(const View& view, Move move);
+/// The headings for the moves of a long list that have something in common (core/playable.h): `haratama.family.…`.
+std::vector<Phrase> move_families(const View& view, Move move);
 Phrase event_phrase(const View& view, const Event& event);
 Phrase refusal_phrase(const View& view, Refusal refusal);
 /// The open question, as one line: `haratama.asked.…`. It contains only what is public.

@@ -31,8 +31,10 @@ std::expected<void, TextError> parse_state(std::string_view text, State& state);
 std::string view_text(const View& view);
 
 Phrase move_phrase(const View& view, Move move);
-/// The heading for the moves of a long list that have something in common (core/playable.h): `ruin.family.…`.
-Phrase move_family(const View& view, Move move);
+/// The headings for the moves of a long list that have something in common (core/playable.h): `ruin.family.…`.
+std::vector<Phrase> move_families(const View& view, Move move);
+/// The cells of the map that a move changes, or to which it goes.
+std::vector<int> move_places(const View& view, Move move);
 Phrase event_phrase(const View& view, const Event& event);
 Phrase refusal_phrase(const View& view, Refusal refusal);
 /// The certain consequences of a legal move of the viewer, the weightiest first: at most three phrases `ruin.then.…`.

@@ -27,8 +27,8 @@ std::expected<void, TextError> parse_state(std::string_view text, State& state);
 std::string view_text(const View& view);
 
 Phrase move_phrase(const View& view, Move move);
-/// The heading for the moves of a long list that have something in common (core/playable.h): `wicked.family.…`.
-Phrase move_family(const View& view, Move move);
+/// The headings for the moves of a long list that have something in common (core/playable.h): `wicked.family.…`.
+std::vector<Phrase> move_families(const View& view, Move move);
 /// The certain consequences of a legal move of the viewer, as at most three phrases `wicked.then.…`. Hidden bids and
 /// cards do not come into it.
 std::vector<Phrase> consequences(const View& view, Move move);

@@ -99,7 +99,8 @@ export class Table {
     return this.page.evaluate((selector) => {
       const shown = document.querySelector(selector);
       const all = (what) => [...shown.querySelectorAll(what)];
-      const keys = (nodes) => nodes.map((node) => node.dataset.key).filter(Boolean);
+      // A button that is listed once more under something else counts once.
+      const keys = (nodes) => nodes.map((node) => node.dataset.key).filter((key) => key && !key.endsWith('+'));
       const texts = (nodes) => nodes.map((node) => node.textContent);
       return {
         screen: document.documentElement.dataset.screen,
@@ -139,7 +140,14 @@ export class Table {
   async press(id) {
     const wanted = this.page.locator(keyed(id));
     await this.unfold(wanted);
-    await wanted.press(await wanted.evaluate((node) => node.localName) === 'input' ? 'Space' : 'Enter');
+    const press = async () => wanted.press(await wanted.evaluate((node) => node.localName) === 'input' ? 'Space' : 'Enter');
+    await press();
+    if (await this.mustBePressedAgain(id)) await press();
+  }
+
+  // A move that cannot be taken back is pressed twice.
+  mustBePressedAgain(id) {
+    return this.page.evaluate((key) => document.querySelector(`#words [data-key="${key}"][data-pressed]`) !== null, id);
   }
 
   // The key of what unfolds it; undefined: it is not folded.

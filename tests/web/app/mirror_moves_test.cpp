@@ -51,10 +51,13 @@ void follow(const Game& game, int seats, text::Language language) {
   }
 }
 
-/// Groups moves by what they have in common; those that stand alone are one each.
+/// Groups moves by what they have in common; those that stand alone are one each, and some belong to several.
 std::map<std::string, int> families_of(const std::vector<draw::Mirror::Button>& buttons) {
   std::map<std::string, int> families;
-  for (const auto& button : buttons) ++families[button.family.empty() ? button.id : button.family];
+  for (const auto& button : buttons) {
+    if (button.families.empty()) ++families[button.id];
+    for (const std::string& family : button.families) ++families[family];
+  }
   return families;
 }
 
@@ -70,6 +73,58 @@ TEST(MirrorMoves, AreFoldedSoThatNobodyHasToPassHundreds) {
       EXPECT_LE(families.size(), most);
       for (const auto& [family, moves] : families) EXPECT_LE(moves, most) << family;
     }
+  }
+}
+
+TEST(MirrorMoves, FindEachPassUnderBothOfItsCards) {
+  const Game& haratama = *find_game("haratama");
+  draw::testing::Stage stage(400, 300);
+  stage.input.names = names;
+  const Match match(haratama, standard_setup(*haratama.info, 3, 5));
+  const auto families = families_of(offered(stage, match));
+  const int cards = static_cast<int>(families.size());
+  EXPECT_EQ(static_cast<int>(match.now().legal().size()), cards * (cards - 1) / 2);
+  for (const auto& [family, moves] : families) EXPECT_EQ(moves, cards - 1) << family;
+}
+
+TEST(MirrorMoves, AreFinalUnlessTheyCanBeTakenBack) {
+  draw::testing::Stage stage(400, 300);
+  stage.input.names = names;
+  const auto finals = [&](const Match& match) {
+    std::map<std::string, bool> found;
+    for (const auto& button : offered(stage, match)) found[button.id] = button.final;
+    return found;
+  };
+  const Game& ruin = *find_game("ruin");
+  Match match(ruin, standard_setup(*ruin.info, 1, 5));
+  for (Rng rng(5); !match.over(); play_at_random(match, rng, 1))
+    for (const auto& [id, is_final] : finals(match)) {
+      Match after = match;
+      after.play(*match.now().parse_move(std::string_view(id).substr(5)));
+      EXPECT_EQ(is_final, after.undoable_by() == no_seat || after.over()) << id;
+    }
+
+  stage.input.confirms_moves = false;
+  for (const auto& [id, is_final] : finals(Match(ruin, standard_setup(*ruin.info, 1, 5)))) EXPECT_FALSE(is_final) << id;
+}
+
+TEST(MirrorMoves, LieAtPlacesOfTheMap) {
+  for (const std::string_view id : {"ruin", "galleria"}) {
+    const Game& game = *find_game(id);
+    Match match(game, standard_setup(*game.info, 2, 5));
+    int found = 0;
+    for (Rng rng(5); !match.over(); play_at_random(match, rng, 1)) {
+      const Seat seat = match.now().to_move();
+      int places = 0;
+      for (const Section& section : match.now().in_words(seat))
+        for (const auto& row : section.map) places += static_cast<int>(row.size());
+      for (const AnyMove move : match.now().legal())
+        for (const int place : match.now().move_places(seat, move)) {
+          EXPECT_LT(place, places) << match.now().move_text(move);
+          ++found;
+        }
+    }
+    EXPECT_GT(found, 100) << id;
   }
 }
 

@@ -1,10 +1,14 @@
 #include "web/app/pages/words_page.h"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
+
+#include "web/app/pages/words_choices.h"
+#include "web/app/pages/words_map.h"
 
 namespace kairo::app {
 
@@ -26,33 +30,9 @@ Block list_of(const std::vector<std::string>& lines) {
   return list;
 }
 
-Block button_of(const draw::Mirror::Button& one) {
-  Block block = button(one.id, one.label, {});
-  block.note = one.about;
-  block.enabled = one.enabled;
-  if (one.pressed) block.on = true;
-  return block;
-}
-
-/// The block in which all buttons of this family are folded, where the first of them stands.
-Block& fold_of(Blocks& buttons, const std::string& family) {
-  const std::string key = "family." + family;
-  const auto there = std::ranges::find(buttons, key, &Block::key);
-  if (there != buttons.end()) return *there;
-  Block fold = group({}, {}, family, key);
-  fold.kind = Block::Kind::details;
-  fold.on = false;
-  return buttons.emplace_back(std::move(fold));
-}
-
 void add_buttons(Blocks& blocks, const draw::Mirror::Group& listed) {
   if (listed.buttons.empty()) return;
-  Blocks& buttons = add_unique(blocks, "group." + listed.heading, group("actions", {}, listed.heading)).blocks;
-  for (const draw::Mirror::Button& one : listed.buttons) {
-    const bool stands_alone =
-        one.family.empty() || std::ranges::count(listed.buttons, one.family, &draw::Mirror::Button::family) == 1;
-    (stands_alone ? buttons : fold_of(buttons, one.family).blocks).push_back(button_of(one));
-  }
+  add_unique(blocks, "group." + listed.heading, group("actions", words_buttons(listed.buttons), listed.heading));
 }
 
 void add_part(Blocks& blocks, const draw::Mirror::Part& part) {
@@ -112,8 +92,14 @@ Document words_page(const text::Writer& writer, const draw::Mirror& mirror) {
   Document page{.name = mirror.screen, .title = mirror.title};
   Blocks& blocks = page.blocks;
   blocks.push_back(now(writer, mirror));
-  for (const draw::Mirror::Group& listed : mirror.groups) add_buttons(blocks, listed);
+  Blocks map = words_map(writer, mirror);
+  const auto add_map = [&] { std::ranges::move(std::exchange(map, {}), std::back_inserter(blocks)); };
+  for (const draw::Mirror::Group& listed : mirror.groups) {
+    add_buttons(blocks, listed);
+    if (have_places(listed.buttons)) add_map();
+  }
   for (const draw::Mirror::Part& part : mirror.parts) add_part(blocks, part);
+  add_map();
   if (!mirror.things.empty()) blocks.push_back(things(writer, mirror.things));
   if (!mirror.log.empty()) blocks.push_back(log(writer, mirror.log));
   return page;

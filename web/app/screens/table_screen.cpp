@@ -114,6 +114,16 @@ NextStep next_step(const Ui& ui, const Session& session) {
           act::Plain::share_match};
 }
 
+/// Whether the viewer would not be able to take it back: it reveals something, the rules call it final, or a bot goes
+/// on at once. `imagined`: what is hidden must not decide, or this would tell something of it.
+bool is_final(const Session& session, const Position& imagined, AnyMove move) {
+  const std::unique_ptr<Position> after = imagined.clone();
+  EventList events;
+  after->play(move, events);
+  const Seat next = after->to_move();
+  return events.sealed || next == no_seat || !session.is_human(next);
+}
+
 }  // namespace
 
 Action bar_action(const Session& session, const BarOffers& offers, bool busy, std::string_view id) {
@@ -155,12 +165,17 @@ void mirror_table(Ui& ui, const Session& session) {
   if (!session.viewer_may_act()) return;
   ui.mirror.begin_group(ui.say(Phrase{"app.table.moves", {seat_name("seat", session.viewer())}}));
   const auto moves = now.legal();
+  Rng same_each_time(0);
+  const std::unique_ptr<Position> imagined = now.imagine(session.viewer(), same_each_time);
   for (const AnyMove move : moves) {
-    const Phrase family = moves.size() > most_moves_in_a_row ? now.move_family(session.viewer(), move) : Phrase{};
-    mirror.groups.back().buttons.push_back({.id = "move:" + now.move_text(move),
-                                            .label = ui.say(now.move_phrase(session.viewer(), move)),
-                                            .about = consequences_line(ui.writer(), now, session.viewer(), move),
-                                            .family = family == Phrase{} ? std::string() : ui.say(family)});
+    draw::Mirror::Button button{.id = "move:" + now.move_text(move),
+                                .label = ui.say(now.move_phrase(session.viewer(), move)),
+                                .about = consequences_line(ui.writer(), now, session.viewer(), move),
+                                .final = ui.confirms_moves() && is_final(session, *imagined, move),
+                                .places = now.move_places(session.viewer(), move)};
+    if (moves.size() > most_moves_in_a_row)
+      for (const Phrase& family : now.move_families(session.viewer(), move)) button.families.push_back(ui.say(family));
+    mirror.groups.back().buttons.push_back(std::move(button));
   }
 }
 

@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "engine/games/galleria/words/terms.h"
@@ -9,6 +11,15 @@ namespace {
 /// A card with what it does.
 Phrase card_line(int card) {
   return {"galleria.words.card", {terms::card("card", card), term("text", card_text_key(card))}};
+}
+
+/// What was played and may be answered: against whom, what its card says, and what it brings here.
+void add_answerable(const View& view, std::size_t level, std::vector<Phrase>& lines) {
+  const ReactionWindow& window = view.table.stack[level];
+  if (window.trigger != Trigger::card) return;
+  lines.push_back(phrase_on_stack(view, window));
+  lines.push_back(card_line(window.card));
+  std::ranges::move(consequences_on_stack(view, level), std::back_inserter(lines));
 }
 
 Section situation(const View& view) {
@@ -27,13 +38,23 @@ Section situation(const View& view) {
   if (const Placement& pending = table.pending; pending.card != no_card)
     section.lines.push_back({"galleria.words.pending",
                              {terms::card("card", pending.card, pending.turned), terms::cell("cell", pending.cell)}});
-  for (const ReactionWindow& window : table.stack) {
-    if (window.trigger != Trigger::card) continue;
-    section.lines.push_back(
-        {"galleria.words.window", {terms::who(view, "seat", window.by), terms::card("card", window.card)}});
-    section.lines.push_back(card_line(window.card));
-  }
+  for (std::size_t level = 0; level < table.stack.size(); ++level) add_answerable(view, level, section.lines);
   return section;
+}
+
+Phrase tile_phrase(const Grid& grid, Cell cell) {
+  const Tile tile = grid[cell];
+  if (tile.card == no_card) return {"galleria.words.free", {terms::cell("cell", cell)}};
+  return {"galleria.words.tile", {terms::cell("cell", cell), terms::card("card", tile.card, tile.turned)}};
+}
+
+/// Every cell by its name.
+std::vector<std::vector<Phrase>> map_to_walk(const Grid& grid) {
+  std::vector<std::vector<Phrase>> rows(width);
+  for (int row = 0; row < width; ++row)
+    for (int column = 0; column < width; ++column)
+      rows[static_cast<std::size_t>(row)].push_back(tile_phrase(grid, cell_at(row, column)));
+  return rows;
 }
 
 Section maze(const View& view) {
@@ -43,14 +64,12 @@ Section maze(const View& view) {
     std::vector<Phrase> tiles;
     for (int column = 0; column < width; ++column) {
       const Cell cell = cell_at(row, column);
-      const Tile tile = grid[cell];
-      if (tile.card == no_card) continue;
-      tiles.push_back(
-          {"galleria.words.tile", {terms::cell("cell", cell), terms::card("card", tile.card, tile.turned)}});
+      if (grid[cell].card != no_card) tiles.push_back(tile_phrase(grid, cell));
     }
     if (!tiles.empty())
       section.lines.push_back({"galleria.words.row", {number("row", row + 1), list("tiles", std::move(tiles))}});
   }
+  section.map = map_to_walk(grid);
   return section;
 }
 

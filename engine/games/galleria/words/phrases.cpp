@@ -106,15 +106,19 @@ Phrase move_phrase(const View& view, Move move) {
   return {"galleria.move.end"};
 }
 
-Phrase move_family(const View&, Move move) {
+std::vector<Phrase> move_families(const View&, Move move) {
   switch (move.kind) {
-    case Kind::place: return {"galleria.family.place", {terms::card("card", move.a)}};
+    case Kind::place: return {{"galleria.family.place", {terms::card("card", move.a)}}};
     case Kind::skill:
-    case Kind::trap: return {skill_keys.plain, {terms::card("card", move.a)}};
-    case Kind::facet: return {facet_keys.plain, {terms::facet("facet", move.a)}};
-    case Kind::curio: return {curio_keys.plain, {terms::curio("curio", move.a)}};
+    case Kind::trap: return {{skill_keys.plain, {terms::card("card", move.a)}}};
+    case Kind::facet: return {{facet_keys.plain, {terms::facet("facet", move.a)}}};
+    case Kind::curio: return {{curio_keys.plain, {terms::curio("curio", move.a)}}};
     default: return {};
   }
+}
+
+std::vector<int> move_places(const View&, Move move) {
+  return move.kind == Kind::place ? std::vector<int>{move.b} : std::vector<int>{};
 }
 
 namespace {

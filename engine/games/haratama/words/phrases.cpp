@@ -18,9 +18,10 @@ Phrase move_phrase(const View& view, Move move) {
   return {leads ? "haratama.move.lead" : "haratama.move.play", {terms::card("card", move.a)}};
 }
 
-Phrase move_family(const View&, Move move) {
+std::vector<Phrase> move_families(const View&, Move move) {
   if (move.kind != Move::Kind::pass) return {};
-  return {"haratama.family.pass", {terms::card("card", move.a)}};
+  return {{"haratama.family.pass", {terms::card("card", move.a)}},
+          {"haratama.family.pass", {terms::card("card", move.b)}}};
 }
 
 Phrase question(const View& view) {

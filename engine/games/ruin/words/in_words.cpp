@@ -53,25 +53,6 @@ void add_reach(const View& view, std::vector<Phrase>& lines) {
   }
 }
 
-/// Everything that only the viewer may know.
-Section own_secrets(const View& view) {
-  Section section{{"ruin.words.own", {seat_name("seat", view.me)}}, {}};
-  const Map map = map_for_me(view, view.me);
-  for_each_in(my_goals(view), [&](Goal goal) { section.lines.push_back(goal_line(map, goal)); });
-  for_each_in(view.dealt, [&](Card card) {
-    section.lines.push_back({"ruin.words.dealt", {terms::card("card", card)}});
-  });
-  const GoalSet put_down = view.holdings[view.me].discarded;
-  if (put_down != 0) section.lines.push_back({"ruin.words.put_down", {terms::goals("goals", put_down)}});
-  const GoalSet returned = view.holdings[view.me].returned;
-  if (returned != 0) section.lines.push_back({"ruin.words.returned", {terms::goals("goals", returned)}});
-  std::vector<Phrase> planned;
-  for (const Move step : view.plan) planned.push_back(move_phrase(view, step));
-  if (!planned.empty()) section.lines.push_back({"ruin.words.plan", {list("plan", std::move(planned))}});
-  if (view.asked == view.me) add_reach(view, section.lines);
-  return section;
-}
-
 /// How one cell of a map is described. Neighbours in a row with the same description share a phrase.
 struct CellDescription {
   std::string_view key;  ///< empty if the cell is not mentioned
@@ -96,12 +77,48 @@ CellDescription describe(const View& view, const Map& map, Cell cell) {
   return {};
 }
 
+Phrase worded(const CellDescription& what, Arg columns) {
+  if (what.letter == no_letter) return {what.key, {std::move(columns)}};
+  return {what.key, {std::move(columns), terms::letter("letter", what.letter)}};
+}
+
+/// Every cell by its name.
+std::vector<std::vector<Phrase>> map_to_walk(const View& view, const Map& map) {
+  std::vector<std::vector<Phrase>> rows(side);
+  for (Cell cell = 0; cell < cells; ++cell) {
+    CellDescription what = describe(view, map, cell);
+    const Letter letter = letter_at(cell);
+    if (what.key.empty()) what = {letter == no_letter ? "ruin.words.blank" : "ruin.words.blank.letter", letter};
+    rows[static_cast<std::size_t>(row_of(cell))].push_back(worded(what, terms::cell("columns", cell)));
+  }
+  return rows;
+}
+
+/// Everything that only the viewer may know.
+Section own_secrets(const View& view) {
+  Section section{{"ruin.words.own", {seat_name("seat", view.me)}}, {}};
+  const Map map = map_for_me(view, view.me);
+  for_each_in(my_goals(view), [&](Goal goal) { section.lines.push_back(goal_line(map, goal)); });
+  for_each_in(view.dealt, [&](Card card) {
+    section.lines.push_back({"ruin.words.dealt", {terms::card("card", card)}});
+  });
+  const GoalSet put_down = view.holdings[view.me].discarded;
+  if (put_down != 0) section.lines.push_back({"ruin.words.put_down", {terms::goals("goals", put_down)}});
+  const GoalSet returned = view.holdings[view.me].returned;
+  if (returned != 0) section.lines.push_back({"ruin.words.returned", {terms::goals("goals", returned)}});
+  std::vector<Phrase> planned;
+  for (const Move step : view.plan) planned.push_back(move_phrase(view, step));
+  if (!planned.empty()) section.lines.push_back({"ruin.words.plan", {list("plan", std::move(planned))}});
+  if (view.asked == view.me) add_reach(view, section.lines);
+  section.map = map_to_walk(view, map);
+  return section;
+}
+
 Phrase cells_phrase(const CellDescription& what, int from, int to) {
-  const Arg columns =
-      from == to ? terms::column("columns", from)
-                 : list("columns", {{"ruin.words.columns", {terms::column("from", from), terms::column("to", to)}}});
-  if (what.letter == no_letter) return {what.key, {columns}};
-  return {what.key, {columns, terms::letter("letter", what.letter)}};
+  return worded(
+      what, from == to
+                ? terms::column("columns", from)
+                : list("columns", {{"ruin.words.columns", {terms::column("from", from), terms::column("to", to)}}}));
 }
 
 void add_map(const View& view, const Map& map, std::vector<Phrase>& lines) {

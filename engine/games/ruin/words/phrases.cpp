@@ -69,11 +69,26 @@ Phrase move_phrase(const View& view, Move move) {
   return {view.phase == Phase::warp ? "ruin.move.leave.warp" : "ruin.move.leave"};
 }
 
-Phrase move_family(const View&, Move move) {
-  if (move.kind == Kind::single) return {"ruin.family.single", {number("row", row_of(move.a) + 1)}};
+std::vector<Phrase> move_families(const View&, Move move) {
+  if (move.kind == Kind::single) return {{"ruin.family.single", {number("row", row_of(move.a) + 1)}}};
   if (move.kind != Kind::draw && move.kind != Kind::extra) return {};
   const int row = row_of(move.kind == Kind::draw ? drawn_cells(move).first() : move.b);
-  return {terms::by_mark(move.a, "ruin.family.passage", "ruin.family.wall"), {number("row", row + 1)}};
+  return {{terms::by_mark(move.a, "ruin.family.passage", "ruin.family.wall"), {number("row", row + 1)}}};
+}
+
+std::vector<int> move_places(const View&, Move move) {
+  switch (move.kind) {
+    case Kind::draw: {
+      std::vector<int> places;
+      for_each_cell(drawn_cells(move), [&](Cell cell) { places.push_back(cell); });
+      return places;
+    }
+    case Kind::extra: return {move.b};
+    case Kind::single:
+    case Kind::walk:
+    case Kind::warp: return {move.a};
+    default: return {};
+  }
 }
 
 Phrase question(const View& view) {

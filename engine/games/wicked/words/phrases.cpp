@@ -55,10 +55,10 @@ Phrase move_phrase(const View& view, Move move) {
   return {"wicked.move.done"};
 }
 
-Phrase move_family(const View&, Move move) {
+std::vector<Phrase> move_families(const View&, Move move) {
   if (move.kind != Kind::bid) return {};
-  if (move.a == 0) return {"wicked.family.bid.none"};
-  return {"wicked.family.bid", {number("n", move.a)}};
+  if (move.a == 0) return {{"wicked.family.bid.none"}};
+  return {{"wicked.family.bid", {number("n", move.a)}}};
 }
 
 Phrase question(const View& view) {

@@ -5,6 +5,8 @@
 #include <map>
 
 #include "tests/web/support/documents.h"
+#include "web/app/pages/words_choices.h"
+#include "web/app/pages/words_map.h"
 
 namespace kairo::app {
 namespace {
@@ -68,10 +70,18 @@ TEST(WordsPage, HasEveryButton) {
   EXPECT_NE(find_block(words, "table.log"), nullptr);
 }
 
+TEST(WordsPage, MarksWhatMustBePressedTwice) {
+  draw::Mirror mirror = some_mirror();
+  mirror.groups[1].buttons[1].final = true;
+  const Document words = words_page(kairo::testing::writer_in(text::Language::en), mirror);
+  EXPECT_EQ(find_block(words, "m0")->look, "");
+  EXPECT_EQ(find_block(words, "m1")->look, "final");
+}
+
 TEST(WordsPage, FoldsWhatHasSomethingInCommon) {
   draw::Mirror mirror;
   mirror.groups = {{"Moves", {{"a1", "A 1"}, {"b1", "B 1"}, {"a2", "A 2"}, {"c1", "C 1"}}}};
-  for (auto& button : mirror.groups[0].buttons) button.family = button.label.substr(0, 1);
+  for (auto& button : mirror.groups[0].buttons) button.families = {button.label.substr(0, 1)};
   const Document words = words_page(kairo::testing::writer_in(text::Language::en), mirror);
   const std::vector<Block>& listed = words.blocks.back().blocks;
   ASSERT_EQ(listed.size(), 3U);
@@ -80,6 +90,41 @@ TEST(WordsPage, FoldsWhatHasSomethingInCommon) {
   ASSERT_EQ(listed[0].blocks.size(), 2U);
   EXPECT_EQ(listed[0].blocks[1].key, "a2");
   EXPECT_EQ(listed[1].key, "b1") << "what has nothing in common with others stands alone";
+}
+
+TEST(WordsPage, ListsWhatBelongsToSeveralUnderEach) {
+  draw::Mirror mirror;
+  mirror.groups = {{"Moves", {{"ab", "A and B"}, {"ac", "A and C"}, {"bc", "B and C"}}}};
+  for (auto& button : mirror.groups[0].buttons)
+    button.families = {button.label.substr(0, 1), button.label.substr(button.label.size() - 1)};
+  const Document words = words_page(kairo::testing::writer_in(text::Language::en), mirror);
+  std::map<std::string, std::string> listed;
+  for (const Block& fold : words.blocks.back().blocks)
+    for (const Block& block : fold.blocks) listed[fold.words] += block.key + ' ';
+  EXPECT_EQ(listed, (std::map<std::string, std::string>{{"A", "ab ac "}, {"B", "ab+ bc "}, {"C", "ac+ bc+ "}}));
+}
+
+TEST(WordsPage, TellsWhatCanBeDoneAtThePlaceOfTheMapThatWasChosen) {
+  draw::Mirror mirror;
+  mirror.parts = {{"Map", {"line"}, {{"a1", "b1"}, {"a2", "b2"}}}};
+  mirror.groups = {{"Moves", {{"move:row", "Draw a row"}, {"move:column", "Draw a column"}}}};
+  mirror.groups[0].buttons[0].places = {0, 1};
+  mirror.groups[0].buttons[1].places = {1, 3};
+  const auto page_of = [&] { return words_page(kairo::testing::writer_in(text::Language::en), mirror); };
+  const Document before = page_of();
+  ASSERT_NE(find_block(before, "place.1"), nullptr);
+  EXPECT_EQ(find_block(before, "place.1")->words, "b1");
+  EXPECT_EQ(find_block(before, "place.2"), nullptr) << "nothing can be done there";
+  EXPECT_EQ(find_block(before, "words-here-ways"), nullptr);
+  EXPECT_EQ(before.blocks[2].key, "words-map") << "it follows what can be done";
+
+  mirror.place = place_of("place.1");
+  const Document after = page_of();
+  const Block* here = find_block(after, "words-here-ways");
+  ASSERT_NE(here, nullptr);
+  EXPECT_TRUE(here->words.starts_with("b1")) << here->words;
+  ASSERT_EQ(here->blocks.size(), 2U);
+  EXPECT_EQ(without_copy_marks(here->blocks[1].key), "move:column");
 }
 
 TEST(WordsPage, HasKeysThatAreUniqueAndStayWithTheirContent) {

@@ -1,0 +1,34 @@
+// A move among the words that cannot be taken back is pressed twice, as on the canvas: the first press says so.
+import { say } from '../language.mjs';
+
+export class FinalPress {
+  #tell;
+  /** @type {HTMLElement | null} */
+  #pressed = null;  // waits for the second press
+
+  // `tell(words)` says something to the reader.
+  /** @param {HTMLElement} words @param {(words: string) => void} tell */
+  constructor(words, tell) {
+    this.#tell = tell;
+    words.addEventListener('click', (event) => this.#press(event));
+    words.addEventListener('focusout', () => this.forget());
+  }
+
+  // What is pressed next is pressed for the first time.
+  forget() {
+    delete this.#pressed?.dataset.pressed;
+    this.#pressed = null;
+  }
+
+  /** @param {MouseEvent} event */
+  #press(event) {
+    const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('button.final'));
+    const isSecond = button !== null && button === this.#pressed;
+    this.forget();
+    if (!button || isSecond) return;
+    event.preventDefault();
+    this.#pressed = button;
+    button.dataset.pressed = say('words.final');
+    this.#tell(say('words.final'));
+  }
+}
