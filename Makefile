@@ -11,10 +11,13 @@ SECONDS_EACH ?= 3600
 help:  ## lists the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: dist  ## builds the page, serves it and prints its address (PORT=8080, HOST=localhost)
+# The page asks the relay of the server that it comes from.
+play play-debug: export KAIRO_RELAY ?= /relay
+
+play: dist node_modules/.package-lock.json  ## builds the page, serves it and prints its address (PORT=8080, HOST=localhost; LAN=yes: for the whole network)
 	@node cmake/serve.mjs build/dist
 
-play-debug: page-wasm-debug  ## the same with assertions, readable modules and source maps
+play-debug: page-wasm-debug node_modules/.package-lock.json  ## the same with assertions, readable modules and source maps
 	@node cmake/dist.mjs build/wasm-debug build/dist-debug --debug
 	@node cmake/serve.mjs build/dist-debug
 

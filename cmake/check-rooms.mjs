@@ -69,7 +69,7 @@ const imported = /^\s*(?:import\s*|(?:import|export)\b[^'"]*\bfrom\s*)['"]([^'"]
 /** @param {string} file */
 const isCpp = (file) => /\.(cpp|h)$/.test(file);
 const outsideLibraries = /^(imgui[^/]*\.h|imstb_[^/]*\.h|SDL[^/]*\.h)$/;
-const outsideModules = /^(qr|preact)$/;  // of shell/package.json
+const outsideModules = /^(qr|preact|mqtt|@noble\/(ciphers\/chacha|hashes\/(hkdf|sha2))\.js)$/;  // of shell/package.json
 
 /** @param {string} root @param {string} folder @returns {string[]} */
 export function filesUnder(root, folder) {

@@ -13,7 +13,7 @@ endif()
 # Bots spend no time with words, texts, links and answers ahead, so there only the size counts.
 set(small_sources ${engine_sources})
 list(FILTER small_sources INCLUDE
-  REGEX "/(words|text|checks)/[^/]*\\.cpp$|/ask_ahead\\.cpp$|/match/(answers_ahead|answers_code|code|match|merge|visibility)\\.cpp$")
+  REGEX "/(words|text|checks)/[^/]*\\.cpp$|/ask_ahead\\.cpp$|/match/(answers_ahead|answers_code|code|match|merge|visibility)\\.cpp$|/match/live/[^/]*\\.cpp$")
 list(REMOVE_ITEM engine_sources ${small_sources})
 
 add_library(kairo_engine_small OBJECT ${small_sources})

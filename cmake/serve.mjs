@@ -1,10 +1,12 @@
 // Serves a folder of static files locally, as a plain web host would: with the right types, with brotli and gzip copies for
 // browsers that accept them, parts of files for those that ask for a range, and nothing from outside the folder.
 //
-//   usage: node cmake/serve.mjs FOLDER      PORT and HOST are read from the environment; the default is port 8080, or the
-//                                           next free one, for this machine only
+//   usage: node cmake/serve.mjs FOLDER      PORT, HOST and LAN are read from the environment; the default is port 8080, or the
+//                                           next free one, for this machine only. LAN=yes serves the network. Live tables
+//                                           have a relay there (relay.mjs)
 import fs from 'node:fs';
 import http from 'node:http';
+import os from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -102,12 +104,14 @@ function answer(root, headers, request, response) {
 }
 
 // Starts the server; resolves to { url, close }. Port 0 means any free port. If a port is taken, the following ones are
-// tried, `tries` ports in all. `headers` are sent with every file.
-/** @param {string} folder @param {{ port?: number, host?: string, tries?: number, headers?: http.OutgoingHttpHeaders }} options @returns {Promise<Served>} */
-export function serve(folder, { port = 0, host = '127.0.0.1', tries = 1, headers = openToAll } = {}) {
+// tried, `tries` ports in all. `headers` are sent with every file. `relay` takes connections at the same port.
+/** @typedef {{ attach(server: http.Server): void }} Relay */
+/** @param {string} folder @param {{ port?: number, host?: string, tries?: number, headers?: http.OutgoingHttpHeaders, relay?: Relay }} options @returns {Promise<Served>} */
+export function serve(folder, { port = 0, host = '127.0.0.1', tries = 1, headers = openToAll, relay } = {}) {
   const root = fs.realpathSync(folder);
   return new Promise((resolve, reject) => {
     const server = http.createServer((request, response) => answer(root, headers, request, response));
+    relay?.attach(server);
     server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code !== 'EADDRINUSE' || --tries <= 0) return reject(error);
       server.listen(++port, host);
@@ -120,11 +124,31 @@ export function serve(folder, { port = 0, host = '127.0.0.1', tries = 1, headers
   });
 }
 
+// This machine's addresses in its network, those of the usual home networks first.
+function addressesInNetwork() {
+  const all = Object.values(os.networkInterfaces()).flatMap((entries) => entries ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal);
+  const isHome = (/** @type {string} */ address) => (/^(192\.168|10|172\.(1[6-9]|2\d|3[01]))\./.test(address) ? 0 : 1);
+  return all.map(({ address }) => address).sort((a, b) => isHome(a) - isHome(b));
+}
+
+// Says where the page is; with LAN=yes also for phones, which scan it.
+/** @param {string} url */
+async function announce(url) {
+  const [address] = process.env.LAN === 'yes' ? addressesInNetwork() : [];
+  if (!address) return console.log(`Kairo is at ${url}   (Ctrl+C stops it)`);
+  const { port } = new URL(url);
+  const inNetwork = `http://${address}:${port}/`;
+  const { qrInTerminal } = await import('./qr_in_terminal.mjs');
+  console.log(`${await qrInTerminal(inNetwork)}\nEverybody in this network finds Kairo at ${inNetwork}\nOn this machine it is at http://localhost:${port}/   (Ctrl+C stops it)`);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { PORT, HOST } = process.env;
+  const { PORT, HOST, LAN } = process.env;
   try {
-    const { url } = await serve(process.argv[2], { port: Number(PORT ?? 8080), host: HOST, tries: PORT ? 1 : 50 });
-    console.log(`Kairo is at ${url}   (Ctrl+C stops it)`);
+    const { makeRelay } = await import('./relay.mjs');
+    const host = HOST ?? (LAN === 'yes' ? '0.0.0.0' : undefined);
+    const { url } = await serve(process.argv[2], { port: Number(PORT ?? 8080), host, tries: PORT ? 1 : 50, relay: await makeRelay() });
+    await announce(url);
   } catch (error) {
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
     console.error(code === 'EADDRINUSE' ? `Port ${PORT ?? 8080} is taken: choose another with PORT=…` : message);

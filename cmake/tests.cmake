@@ -53,7 +53,7 @@ if(test_sources)
   kairo_link_tested(kairo_tests kairo_engine)
 endif()
 if(KAIRO_FUZZ)
-  file(GLOB reader_test_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/match/*.cpp ${CMAKE_SOURCE_DIR}/tests/golden/*.cpp
+  file(GLOB reader_test_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/match/*.cpp ${CMAKE_SOURCE_DIR}/tests/match/live/*.cpp ${CMAKE_SOURCE_DIR}/tests/golden/*.cpp
     ${CMAKE_SOURCE_DIR}/tests/links/*.cpp ${CMAKE_SOURCE_DIR}/tests/fuzz/*_test.cpp)
   kairo_add_tests(kairo_reader_tests ${reader_test_sources})
   target_link_libraries(kairo_reader_tests PRIVATE kairo_cli kairo_engine)

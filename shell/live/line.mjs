@@ -1,0 +1,49 @@
+// The worker of a live table: its lines to the others, and the ciphers. A flood is read and refused here, not on the page; and
+// timers of a worker do not sleep when the page is hidden.
+//
+//   to the worker     { join: { key, device, relays } } first; { state, acted }: the newest state of this device; { wake: true };
+//                     { leave: true }
+//   from the worker   { received }: a state that somebody else knows; { present, twice }: the devices that are there, and
+//                     whether this one is there in another window, too; { line, unsent, why }: opening, open or broken;
+//                     { tooLong: true }: the state is too long for any relay; { refused: true }: that is no key
+import { randomLetters } from './bytes.mjs';
+import { Relay } from './relay.mjs';
+import { LiveRoom } from './room.mjs';
+import { roomOf } from './seal.mjs';
+import { tabChannel } from './tab.mjs';
+
+/** @typedef {{ key: string, device: string, relays: import('./relay_address.mjs').RelayAddress[] }} Join */
+
+/** @param {Join} join @param {(message: object) => void} post */
+export function joinRoom({ key, device, relays }, post) {
+  const room = roomOf(key);
+  if (!room) {
+    post({ refused: true });
+    return null;
+  }
+  const who = { device, session: randomLetters(9), ask: randomLetters(9) };
+  /** @type {import('./room.mjs').Ways['channels']} */
+  const channels = [];
+  if (typeof BroadcastChannel === 'function') channels.push(tabChannel);
+  if (relays.length > 0) channels.push((place, events) => /** @type {import('./room.mjs').Channel} */ (new Relay(relays, place, events)));
+  return new LiveRoom(room, who, channels, {
+    received: (received) => post({ received }),
+    present: (present, twice) => post({ present, twice }),
+    state: (line, unsent, why) => post({ line, unsent, ...(why && { why }) }),
+    tooLong: () => post({ tooLong: true }),
+  });
+}
+
+/** @type {LiveRoom | null} */
+let room = null;
+
+function serve() {
+  self.onmessage = ({ data }) => {
+    if (data.join) room = joinRoom(data.join, (message) => self.postMessage(message));
+    else if (data.wake) room?.wake();
+    else if (data.leave) room?.close();
+    else room?.knows(data.state, data.acted);
+  };
+}
+
+if (typeof WorkerGlobalScope === 'function' && self instanceof WorkerGlobalScope) serve();

@@ -1,0 +1,93 @@
+// Which devices are there. Each says so with a number that rises, asks the others with a random word of its own, and repeats
+// the words by which they have asked: only who repeats this device's word is there, so a relay that sends old messages again
+// makes nobody present. Nothing is said at intervals: a device that is torn away is announced by the relay (a will).
+//
+// Pure: says what to send and who is there; `room.mjs` sends.
+
+const mostKnown = 64;
+const perOpening = 1_000_000;  // numbers for each time that a channel opens; the last one is that of the will
+
+/** @typedef {{ device: string, session: string, count: number, ask: string, answers: Record<string, string>, gone?: boolean }} Announcement */
+/** @typedef {{ device: string, count: number, ask: string, here: boolean, told: boolean }} Known */
+
+export class Presence {
+  /** @type {Map<string, Known>} */
+  #known = new Map();  // by session
+  #count = 0;
+
+  // `session`: random, of this page load. `ask`: the word that others must repeat.
+  /** @param {string} device @param {string} session @param {string} ask */
+  constructor(device, session, ask) {
+    this.device = device;
+    this.session = session;
+    this.ask = ask;
+  }
+
+  /** @returns {Announcement} */
+  announcement(gone = false) {
+    this.#count += 1;
+    /** @type {Record<string, string>} */
+    const answers = {};
+    for (const [session, known] of this.#known) {
+      if (!known.ask) continue;
+      answers[session] = known.ask;
+      known.told = true;
+    }
+    return { device: this.device, session: this.session, count: this.#count, ask: this.ask, answers, ...(gone && { gone }) };
+  }
+
+  // For when a relay finds that this device is gone, from the moment on at which a channel opens.
+  /** @returns {Announcement} */
+  will() {
+    this.#count = (Math.floor(this.#count / perOpening) + 1) * perOpening;
+    return { device: this.device, session: this.session, count: this.#count + perOpening - 1, ask: this.ask, answers: {}, gone: true };
+  }
+
+  // Takes an announcement in. `changed`: somebody has come or gone; `answer`: its sender does not know yet that this device is
+  // there.
+  /** @param {Announcement} heard @returns {{ changed: boolean, answer: boolean }} */
+  hear(heard) {
+    const known = this.#known.get(heard.session);
+    if (heard.session === this.session || (known && heard.count <= known.count)) return { changed: false, answer: false };
+    const repeats = heard.answers[this.session] === this.ask;
+    const was = known?.here ?? false;
+    const here = !heard.gone && (repeats || was);
+    const told = !heard.gone && repeats && (known?.told ?? false);
+    this.#keep(heard.session, { device: heard.device, count: heard.count, ask: heard.gone ? '' : heard.ask, here, told });
+    return { changed: here !== was, answer: !heard.gone && !told };
+  }
+
+  // The devices that are there, this one left out, each once.
+  devices() {
+    return [...new Set([...this.#known.values()].filter(({ here, device }) => here && device !== this.device).map(({ device }) => device))].sort();
+  }
+
+  // Whether another window of this device is there.
+  isTwice() {
+    return [...this.#known.values()].some(({ here, device }) => here && device === this.device);
+  }
+
+  // Nobody is heard any more. Returns whether somebody was there.
+  forget() {
+    const had = [...this.#known.values()].some(({ here }) => here);
+    for (const known of this.#known.values()) Object.assign(known, { ask: '', here: false, told: false });
+    return had;
+  }
+
+  /** @param {string} session @param {Known} known */
+  #keep(session, known) {
+    this.#known.set(session, known);
+    if (this.#known.size <= mostKnown) return;
+    const [gone] = [...this.#known].filter(([, { here }]) => !here).map(([name]) => name);
+    this.#known.delete(gone ?? session);
+  }
+}
+
+// Null if it is no announcement.
+/** @param {unknown} value @returns {Announcement | null} */
+export function announcementIn(value) {
+  const { device, session, count, ask, answers, gone } = /** @type {Partial<Announcement>} */ (value ?? {});
+  const isWord = (/** @type {unknown} */ text) => typeof text === 'string' && /^[\w-]{1,32}$/.test(text);
+  if (!isWord(device) || !isWord(session) || !isWord(ask) || !Number.isSafeInteger(count) || typeof answers !== 'object' || answers === null) return null;
+  return /** @type {Announcement} */ ({ device, session, count, ask, answers, ...(gone === true && { gone }) });
+}
