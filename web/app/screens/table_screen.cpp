@@ -121,7 +121,7 @@ bool is_final(const Session& session, const Position& imagined, AnyMove move) {
   EventList events;
   after->play(move, events);
   const Seat next = after->to_move();
-  return events.sealed || next == no_seat || !session.is_human(next);
+  return events.sealed || next == no_seat || !session.played().is_human(next);
 }
 
 }  // namespace
