@@ -93,12 +93,14 @@ Layout wide(Rect at, const Needs& needs) {
   layout.hand = left;
   layout.stock = right.take_top(96, 10);
   const bool piles = needs.pile && right.w >= least_pile;
-  const float most = piles ? 104 : 150;  // high, of a player's panel
+  const int others = needs.places - 1;
+  constexpr float for_pile = 240;
+  const float beside_pile = std::clamp((right.h - for_pile) / px(others) - 8, 66.0F, 104.0F);
+  const float most = piles ? beside_pile : 150;  // high, of a player's panel
   lay_others(layout.others, needs.places, needs.focus, [&](int i, int n) {
     const float high = std::min(most, (right.h + 8) / px(n) - 8);
     return Rect{right.x, right.y + px(i) * (high + 8), right.w, high};
   });
-  const int others = needs.places - 1;
   right.take_top(px(others) * std::min(most + 8, (right.h + 8) / px(others)), 2);
   if (piles)
     layout.pile = right;
