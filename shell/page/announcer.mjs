@@ -20,6 +20,7 @@ export class Announcer {
   /** @type {string[]} */
   #story = [];     // what has been told since something was asked
   #hasAsked = false;  // the last message ended with a question
+  #message = '';   // that is shown now
   #since = 0;      // when the first of what is to be told came
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -31,18 +32,33 @@ export class Announcer {
     const scene = `${screen} ${viewer}`;
     if (scene !== this.#scene) this.#silence();
     this.#scene = scene;
-    const { words: text = '', on } = words?.blocks[0].blocks?.[0] ?? {};
+    const [{ words: text = '', on } = {}, { words: message = '' } = {}] = words?.blocks[0].blocks ?? [];
     const asked = on === false ? '' : text;  // nobody here has to know what bots are asked
     const isNew = asked !== this.#asked;
     this.#asked = asked;
     if (isNew && asked) this.#tell([]);
-    if (!['table', 'lesson', 'end'].includes(screen)) return;
+    if (['table', 'lesson', 'end'].includes(screen)) this.#tellEvents({ match, met, events, log });
+    this.#tellMessage(message);
+  }
+
+  /** @param {Required<Pick<Kairo.Shown, 'match' | 'met' | 'events' | 'log'>>} shown */
+  #tellEvents({ match, met, events, log }) {
     // Events from before the match came onto the screen are in the log but are not announced.
     if (match !== this.#match) this.#announced = met;
     const lines = log.filter(({ event }) => event >= this.#announced).map(({ words: line }) => line);
     if (lines.length > 0) this.#tell(lines);
     this.#match = match;
     this.#announced = events;  // fewer than before after an undo
+  }
+
+  // A message that comes with a question explains it, and is told before it; any other one is told alone.
+  /** @param {string} message */
+  #tellMessage(message) {
+    const isNew = message !== this.#message;
+    this.#message = message;
+    if (!isNew || !message) return;
+    if (this.#since) this.#tell([message]);
+    else this.tell(message);
   }
 
   // Tells once more what was told last, and what is asked.
@@ -96,6 +112,7 @@ export class Announcer {
   #silence() {
     this.#forget();
     this.#story = [];
+    this.#message = '';
     news().replaceChildren();
   }
 

@@ -133,15 +133,18 @@ function table({ words: caption, look, blocks: [head, ...rows] }, context) {
 
 /** @type {Record<string, string>} */
 const headings = { sub: 'h3' };
+// What is told in the words beside the canvas is in one message with the rest (announcer.mjs).
 /** @type {Record<string, { role: 'alert' | 'status' }>} */
 const spoken = { told: { role: 'alert' }, value: { role: 'status' } };
+/** @param {string | undefined} look @param {string} scope */
+const roleOf = (look, scope) => (scope === 'words.' ? {} : spoken[/** @type {string} */ (look)]);
 /** @param {Kairo.Block} block */
 const isMover = ({ look }) => look === 'mover';
 
 /** @type {Record<string, (block: Kairo.Whole, context: Context) => VNode>} */
 const kinds = {
   heading: ({ words: text, look }) => h(headings[/** @type {string} */ (look)] ?? 'h2', { class: classes(look) }, text),
-  text: ({ key, words: text, look, picture: name }) => h('p', { id: key || undefined, class: classes(look), ...spoken[/** @type {string} */ (look)] }, beside(name, text)),
+  text: ({ key, words: text, look, picture: name }, { scope }) => h('p', { id: key || undefined, class: classes(look), ...roleOf(look, scope) }, beside(name, text)),
   list: ({ look, blocks }, context) => h('ul', { class: classes(look) }, blocks.map((block, i) =>
     h('li', { key: keyOf(block, i), class: classes(block.kind === 'text' ? block.look : '') },
       block.kind === 'text' ? [sign(block.picture), words(block.words), note(block.note)] : h(Block, { block, context })))),

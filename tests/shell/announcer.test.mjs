@@ -68,6 +68,21 @@ test('all that was told since the last question is told again on demand', () => 
   assert.equal(spoken.at(-1), 'Ada plays. Ben plays. Play on!');
 });
 
+test('a message that explains a question is told with it, before it; another one alone', () => {
+  const announcer = new Announcer();
+  const withMessage = (question, message) => {
+    const state = shown(question, []);
+    state.words.blocks[0].blocks.push({ kind: 'text', key: 'words-told', words: message });
+    return state;
+  };
+  announcer.update(withMessage('Answer it?', 'You may let it pass.'));
+  rest();
+  announcer.update(withMessage('Answer it?'));
+  announcer.update(withMessage('Answer it?', 'Not now.'));
+  rest();
+  assert.deepEqual(spoken, ['You may let it pass. Answer it?', 'Not now.']);
+});
+
 test('the next viewer hears nothing of what was told to the last one', () => {
   const announcer = new Announcer();
   announcer.update(shown('Ada: bid!', [[0, 'Ada gets a card.']]));
