@@ -225,5 +225,38 @@ TEST(AnswersAhead, ABidMayBeTakenBackUntilItIsPlayed) {
   EXPECT_TRUE(held.match.steps().empty());
 }
 
+TEST(AnswersAhead, ABidMayBeTakenBackWhileSomebodyHasAnsweredAhead) {
+  Held held = dealt("wicked", 3);
+  answer_somehow(held, 2);
+  answer_somehow(held, 0);
+  const AnswersAhead ahead = held.ahead;
+  EXPECT_TRUE(may_take_back(held.match, held.ahead, 0)) << "the third seat is asked the same before and after";
+  EXPECT_TRUE(take_back(held.match, held.ahead, 0));
+  EXPECT_TRUE(held.match.steps().empty());
+  EXPECT_EQ(held.ahead, ahead);
+}
+
+TEST(AnswersAhead, NobodyIsAskedAfterTheEndNorBeyondTheTable) {
+  Held held = dealt("wicked", 3);
+  EXPECT_EQ(question_of(held.match, held.ahead, 3), nullptr);
+  const AnyMove move = held.match.now().legal().front();
+  held.match = random_match(held.match.game(), *held.match.setup());
+  ASSERT_TRUE(held.match.over());
+  EXPECT_EQ(awaited(held.match, held.ahead), 0);
+  for (Seat seat = 0; seat < 3; ++seat) EXPECT_EQ(question_of(held.match, held.ahead, seat), nullptr);
+  EXPECT_FALSE(answer(held.match, held.ahead, 0, move).made());
+  EXPECT_TRUE(held.ahead.empty());
+}
+
+TEST(AnswersAhead, AnUnlawfulAnswerIsRefusedAndNotHeld) {
+  Held held = dealt("wicked", 3);
+  AnyMove move = held.match.now().legal().front();
+  move.bits |= std::uint64_t{1} << 60;
+  EXPECT_FALSE(answer(held.match, held.ahead, 2, move).refused.empty());
+  EXPECT_TRUE(held.ahead.empty());
+  EXPECT_FALSE(take_back(held.match, held.ahead, 2)) << "there is nothing to take back";
+  EXPECT_FALSE(may_take_back(held.match, held.ahead, no_seat));
+}
+
 }  // namespace
 }  // namespace kairo
