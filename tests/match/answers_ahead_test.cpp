@@ -258,5 +258,39 @@ TEST(AnswersAhead, AnUnlawfulAnswerIsRefusedAndNotHeld) {
   EXPECT_FALSE(may_take_back(held.match, held.ahead, no_seat));
 }
 
+TEST(AnswersAhead, AnAnswerAheadIsTakenBackAndTheSeatIsAskedAgain) {
+  Held held = dealt("wicked", 3);
+  answer_somehow(held, 2);
+  EXPECT_TRUE(take_back(held.match, held.ahead, 2));
+  EXPECT_TRUE(held.ahead.empty());
+  EXPECT_EQ(awaited(held.match, held.ahead), 0b111);
+}
+
+TEST(AnswersAhead, NoMoveIsTakenBackThatHasLedToAQuestionWhichSomebodyHasAnswered) {
+  int found = 0;
+  for (const auto& [game, seats] : every_table())
+    for (std::uint64_t seed = 0; seats > 1 && seed < 4; ++seed) {
+      Rng rng(seed);
+      Held held{Match(*game, standard_setup(*game->info, seats, seed)), {}};
+      for (int moves = 0; moves < 200 && !held.match.over(); ++moves) {
+        play_at_random(held.match, rng, 1);
+        const Seat mover = held.match.undoable_by();
+        for (Seat seat = 0; mover != no_seat && !held.match.over() && seat < seats; ++seat) {
+          if (seat == held.match.to_move() || seat == mover) continue;
+          const bool was_asked = held.match.after(held.match.steps().size() - 1).asked_ahead(seat) != nullptr;
+          Held more = held;
+          const auto question = question_of(more.match, more.ahead, seat);
+          if (question == nullptr || was_asked) continue;
+          ++found;
+          ASSERT_TRUE(answer(more.match, more.ahead, seat, question->legal().back()).made());
+          EXPECT_FALSE(may_take_back(more.match, more.ahead, mover));
+          EXPECT_FALSE(take_back(more.match, more.ahead, mover));
+          EXPECT_EQ(more.match.steps().size(), held.match.steps().size());
+        }
+      }
+    }
+  EXPECT_GT(found, 0);
+}
+
 }  // namespace
 }  // namespace kairo

@@ -254,5 +254,29 @@ TEST(Merge, TwoSidesContradictIfAndOnlyIfAMergeSaysSo) {
   EXPECT_GT(contradictions, 20);
 }
 
+TEST(Merge, CoursesThatPartAreABranchWhicheverSideHasRevealed) {
+  const Held ours = with_bid(with_bid(bids(), 0, 2), 1, 1);
+  const Held theirs = with_bid(with_bid(with_bid(bids(), 0, 2), 1, 3), 2, 4);
+  ASSERT_TRUE(theirs.match.steps().back().sealed);
+  const Merged kept = merge(ours, theirs);
+  ASSERT_EQ(kept.contradictions.size(), 1U);
+  EXPECT_EQ(kept.contradictions[0].kind, Contradiction::Kind::branch);
+  EXPECT_TRUE(same_held(kept.held, ours));
+}
+
+TEST(Merge, OnesOwnAnswerStaysWhenTheOtherSideIsFurther) {
+  const Held ours = with_bid(bids(), 2, 3);
+  const Held theirs = with_bid(with_bid(bids(), 0, 2), 2, 4);
+  const Merged kept = merge(ours, theirs);
+  EXPECT_EQ(kept.contradictions.size(), 1U);
+  EXPECT_TRUE(same_held(kept.held, with_bid(with_bid(bids(), 0, 2), 2, 3))) << "with the move that was not known";
+}
+
+TEST(Merge, MatchesFromCustomPositionsAreNeverTheSame) {
+  const Held custom{Match(*find_game("wicked"), bids().match.now().clone()), {}};
+  EXPECT_TRUE(contradicts(custom, custom));
+  EXPECT_FALSE(same_held(custom, custom));
+}
+
 }  // namespace
 }  // namespace kairo
