@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "engine/core/seat.h"
@@ -14,6 +15,34 @@ namespace kairo {
 /// Everybody, onlookers included. An audience that names every seat of the table is smaller: it leaves onlookers out.
 inline constexpr SeatSet public_audience = 0xff;
 
+/// A number of an event, which becomes the type of the field that it is read into.
+struct Datum {
+  std::int16_t number;
+
+  template <class Field>
+  requires(std::is_arithmetic_v<Field> || std::is_enum_v<Field>) constexpr operator Field() const {
+    return static_cast<Field>(number);
+  }
+};
+
+namespace event_rows {
+
+template <class Row, std::size_t... i>
+constexpr bool takes(std::index_sequence<i...>) {
+  return requires { Row{Datum{static_cast<std::int16_t>(i)}...}; };
+}
+
+/// The number of the row's fields, if there are at most `most`.
+template <class Row, std::size_t most>
+constexpr std::size_t width() {
+  if constexpr (takes<Row>(std::make_index_sequence<most>{}))
+    return most;
+  else
+    return width<Row, most - 1>();
+}
+
+}  // namespace event_rows
+
 /// One thing that happened at the table. Logs, animations, sounds and the screen reader are driven by events, so that
 /// nobody has to compare two states and guess. Each game defines `kind` and the meaning of `data` (its `events.h`).
 struct Event {
@@ -21,6 +50,14 @@ struct Event {
   Seat seat = no_seat;                 ///< who did it or whom it happened to; no_seat when it concerns the whole table
   SeatSet audience = public_audience;  ///< who may learn of it (may_learn)
   std::array<std::int16_t, 6> data{};
+
+  /// The data as a row of the game's table of events: an aggregate of numbers, truths and enumerators, one after the
+  /// other. Which row belongs to which kind is told in `events.h`.
+  template <class Row>
+  [[nodiscard]] constexpr Row as() const {
+    return [this]<std::size_t... i>(std::index_sequence<i...>) { return Row{Datum{data[i]}...}; }
+    (std::make_index_sequence<event_rows::width<Row, std::tuple_size_v<decltype(data)>>()>{});
+  }
 
   friend bool operator==(const Event&, const Event&) = default;
 };

@@ -225,5 +225,72 @@ TEST(AnswersAhead, ABidMayBeTakenBackUntilItIsPlayed) {
   EXPECT_TRUE(held.match.steps().empty());
 }
 
+TEST(AnswersAhead, ABidMayBeTakenBackWhileSomebodyHasAnsweredAhead) {
+  Held held = dealt("wicked", 3);
+  answer_somehow(held, 2);
+  answer_somehow(held, 0);
+  const AnswersAhead ahead = held.ahead;
+  EXPECT_TRUE(may_take_back(held.match, held.ahead, 0)) << "the third seat is asked the same before and after";
+  EXPECT_TRUE(take_back(held.match, held.ahead, 0));
+  EXPECT_TRUE(held.match.steps().empty());
+  EXPECT_EQ(held.ahead, ahead);
+}
+
+TEST(AnswersAhead, NobodyIsAskedAfterTheEndNorBeyondTheTable) {
+  Held held = dealt("wicked", 3);
+  EXPECT_EQ(question_of(held.match, held.ahead, 3), nullptr);
+  const AnyMove move = held.match.now().legal().front();
+  held.match = random_match(held.match.game(), *held.match.setup());
+  ASSERT_TRUE(held.match.over());
+  EXPECT_EQ(awaited(held.match, held.ahead), 0);
+  for (Seat seat = 0; seat < 3; ++seat) EXPECT_EQ(question_of(held.match, held.ahead, seat), nullptr);
+  EXPECT_FALSE(answer(held.match, held.ahead, 0, move).made());
+  EXPECT_TRUE(held.ahead.empty());
+}
+
+TEST(AnswersAhead, AnUnlawfulAnswerIsRefusedAndNotHeld) {
+  Held held = dealt("wicked", 3);
+  AnyMove move = held.match.now().legal().front();
+  move.bits |= std::uint64_t{1} << 60;
+  EXPECT_FALSE(answer(held.match, held.ahead, 2, move).refused.empty());
+  EXPECT_TRUE(held.ahead.empty());
+  EXPECT_FALSE(take_back(held.match, held.ahead, 2)) << "there is nothing to take back";
+  EXPECT_FALSE(may_take_back(held.match, held.ahead, no_seat));
+}
+
+TEST(AnswersAhead, AnAnswerAheadIsTakenBackAndTheSeatIsAskedAgain) {
+  Held held = dealt("wicked", 3);
+  answer_somehow(held, 2);
+  EXPECT_TRUE(take_back(held.match, held.ahead, 2));
+  EXPECT_TRUE(held.ahead.empty());
+  EXPECT_EQ(awaited(held.match, held.ahead), 0b111);
+}
+
+TEST(AnswersAhead, NoMoveIsTakenBackThatHasLedToAQuestionWhichSomebodyHasAnswered) {
+  int found = 0;
+  for (const auto& [game, seats] : every_table())
+    for (std::uint64_t seed = 0; seats > 1 && seed < 4; ++seed) {
+      Rng rng(seed);
+      Held held{Match(*game, standard_setup(*game->info, seats, seed)), {}};
+      for (int moves = 0; moves < 200 && !held.match.over(); ++moves) {
+        play_at_random(held.match, rng, 1);
+        const Seat mover = held.match.undoable_by();
+        for (Seat seat = 0; mover != no_seat && !held.match.over() && seat < seats; ++seat) {
+          if (seat == held.match.to_move() || seat == mover) continue;
+          const bool was_asked = held.match.after(held.match.steps().size() - 1).asked_ahead(seat) != nullptr;
+          Held more = held;
+          const auto question = question_of(more.match, more.ahead, seat);
+          if (question == nullptr || was_asked) continue;
+          ++found;
+          ASSERT_TRUE(answer(more.match, more.ahead, seat, question->legal().back()).made());
+          EXPECT_FALSE(may_take_back(more.match, more.ahead, mover));
+          EXPECT_FALSE(take_back(more.match, more.ahead, mover));
+          EXPECT_EQ(more.match.steps().size(), held.match.steps().size());
+        }
+      }
+    }
+  EXPECT_GT(found, 0);
+}
+
 }  // namespace
 }  // namespace kairo

@@ -128,5 +128,28 @@ TEST(Match, AfterTheEndEveryMoveIsRefused) {
   EXPECT_FALSE(match.play_index(0));
 }
 
+TEST(Match, ItsFirstMovesAreAMatchOfTheirOwn) {
+  const Match whole = random_match(toy::game(), standard_setup(toy::info, 3, 5));
+  ASSERT_GT(whole.steps().size(), 4U);
+  Match beginning = whole.first(4);
+  EXPECT_EQ(beginning.steps().size(), 4U);
+  EXPECT_TRUE(beginning.now().equals(whole.after(4)));
+  EXPECT_TRUE(beginning.play(whole.steps()[4].move).made());
+  EXPECT_TRUE(beginning.now().equals(whole.after(5)));
+  EXPECT_TRUE(whole.first(0).steps().empty());
+  EXPECT_TRUE(whole.first(whole.steps().size()).now().equals(whole.now()));
+}
+
+TEST(Match, TellsWhoseMoveCouldBeUndoneOnceTheLaterOnesAre) {
+  Match match = new_match(3);
+  match.play(bid(1));
+  match.play(bid(2));
+  match.play(bid(0));
+  EXPECT_EQ(match.undoable_by(0), no_seat) << "nothing was chosen";
+  EXPECT_EQ(match.undoable_by(1), 0);
+  EXPECT_EQ(match.undoable_by(2), 1);
+  EXPECT_EQ(match.undoable_by(3), no_seat) << "the bids were revealed";
+}
+
 }  // namespace
 }  // namespace kairo

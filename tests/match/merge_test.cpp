@@ -204,5 +204,79 @@ TEST(Merge, AnotherMatchIsLeftAlone) {
   EXPECT_EQ(kept.contradictions[0].seat, no_seat);
 }
 
+TEST(Merge, OfManyOtherMatchesSomeAreKeptAndTheRestIsCounted) {
+  std::vector<Held> others;
+  for (std::uint64_t seed = 0; seed < most_contradictions + 2; ++seed)
+    others.push_back({Match(*find_game("wicked"), standard_setup(*find_game("wicked")->info, 3, 100 + seed)), {}});
+  const Merged kept = merge(bids(), others);
+  EXPECT_EQ(kept.contradictions.size(), most_contradictions);
+  EXPECT_EQ(kept.more, 2);
+  EXPECT_FALSE(kept.news);
+}
+
+TEST(Merge, TwoOtherSidesThatContradictEachOtherStayTwo) {
+  const std::vector<Held> chat{with_bid(bids(), 0, 3), with_bid(bids(), 0, 4)};
+  const Merged kept = merge(with_bid(bids(), 0, 2), chat);
+  ASSERT_EQ(kept.contradictions.size(), 2U);
+  for (std::size_t i = 0; i < 2; ++i) {
+    EXPECT_TRUE(same_held(kept.contradictions[i].theirs, chat[i]));
+    EXPECT_EQ(kept.contradictions[i].kind, Contradiction::Kind::answered_twice);
+  }
+}
+
+TEST(Merge, NewsIsNewsInWhicheverLinkItComes) {
+  const Held known = with_bid(bids(), 0, 2);
+  const Held more = with_bid(known, 1, 1);
+  EXPECT_TRUE(merge(known, std::vector{known, more}).news);
+  EXPECT_TRUE(merge(known, std::vector{more, known}).news);
+  EXPECT_FALSE(merge(known, std::vector{known, bids()}).news);
+}
+
+TEST(Merge, TwoSidesContradictIfAndOnlyIfAMergeSaysSo) {
+  const Held played = with_bid(with_bid(bids(), 0, 2), 1, 3);
+  const std::vector<Held> all{bids(),
+                              with_bid(bids(), 0, 2),
+                              with_bid(bids(), 0, 3),
+                              with_bid(bids(), 2, 3),
+                              with_bid(bids(), 2, 4),
+                              with_bid(bids(), 1, 3),
+                              with_bid(bids(), 1, 4),
+                              played,
+                              with_bid(played, 2, 3),
+                              Held{Match(*find_game("wicked"), standard_setup(*find_game("wicked")->info, 3, 8)), {}}};
+  int contradictions = 0;
+  for (const Held& one : all)
+    for (const Held& other : all) {
+      EXPECT_EQ(contradicts(one, other), !merge(one, other).contradictions.empty());
+      EXPECT_EQ(contradicts(one, other), contradicts(other, one));
+      contradictions += contradicts(one, other) ? 1 : 0;
+    }
+  EXPECT_GT(contradictions, 20);
+}
+
+TEST(Merge, CoursesThatPartAreABranchWhicheverSideHasRevealed) {
+  const Held ours = with_bid(with_bid(bids(), 0, 2), 1, 1);
+  const Held theirs = with_bid(with_bid(with_bid(bids(), 0, 2), 1, 3), 2, 4);
+  ASSERT_TRUE(theirs.match.steps().back().sealed);
+  const Merged kept = merge(ours, theirs);
+  ASSERT_EQ(kept.contradictions.size(), 1U);
+  EXPECT_EQ(kept.contradictions[0].kind, Contradiction::Kind::branch);
+  EXPECT_TRUE(same_held(kept.held, ours));
+}
+
+TEST(Merge, OnesOwnAnswerStaysWhenTheOtherSideIsFurther) {
+  const Held ours = with_bid(bids(), 2, 3);
+  const Held theirs = with_bid(with_bid(bids(), 0, 2), 2, 4);
+  const Merged kept = merge(ours, theirs);
+  EXPECT_EQ(kept.contradictions.size(), 1U);
+  EXPECT_TRUE(same_held(kept.held, with_bid(with_bid(bids(), 0, 2), 2, 3))) << "with the move that was not known";
+}
+
+TEST(Merge, MatchesFromCustomPositionsAreNeverTheSame) {
+  const Held custom{Match(*find_game("wicked"), bids().match.now().clone()), {}};
+  EXPECT_TRUE(contradicts(custom, custom));
+  EXPECT_FALSE(same_held(custom, custom));
+}
+
 }  // namespace
 }  // namespace kairo

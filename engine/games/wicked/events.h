@@ -3,33 +3,35 @@
 #include <cstdint>
 
 #include "engine/core/event.h"
+#include "engine/games/wicked/deck.h"
+#include "engine/games/wicked/state.h"
 
 namespace kairo::wicked {
 
-/// Kinds of events, each with the meaning of `seat` and `data`. Colours, ranks, places and halves are the values of
-/// their enumerators; "table" means that the event belongs to no seat.
+/// Kinds of events, each with the meaning of `seat` and the row of its data (Event::as), if it has any; "table" means
+/// that the event belongs to no seat.
 enum class EventKind : std::uint8_t {
-  round_began,      ///< table; [0] round, from 0, [1] number of corridors laid
+  round_began,      ///< table; RoundBegan
   bid_sealed,       ///< seat; the bid itself stays secret
-  bid_revealed,     ///< seat; [0] search pieces, [1] signs, [2] 1 if everything left had to be bid
-  corridor_ranked,  ///< table; [0] card, [1] index within the round, [2] witch's signs, [3] soul's signs in all bids
-  not_searched,     ///< table; [0] card; nobody bid a search piece
-  placed,           ///< seat; [0] place, 1 or 2, [1] how many tied for the most search pieces, or 0
-  impurity_taken,   ///< seat; [0] how much
-  token_gained,     ///< seat; [0] colour, [1] how many, [2] Gain: the source
-  spell_gained,     ///< seat; [0] half (promotion or colour_change)
-  white_gained,     ///< seat; [0] how many colours the seat will pick
-  colour_picked,    ///< seat; [0] colour
-  token_returned,   ///< seat; [0] rank, [1] colour, [2] 1 if there was no choice
+  bid_revealed,     ///< seat; BidRevealed
+  corridor_ranked,  ///< table; CorridorRanked
+  not_searched,     ///< table; NotSearched: nobody bid a search piece
+  placed,           ///< seat; Placed
+  impurity_taken,   ///< seat; Amount: how much
+  token_gained,     ///< seat; TokenGained
+  spell_gained,     ///< seat; SpellGained
+  white_gained,     ///< seat; Amount: how many colours the seat will pick
+  colour_picked,    ///< seat; ColourPicked
+  token_returned,   ///< seat; TokenReturned
   soul_began,       ///< table
-  promoted,         ///< seat; [0] rank it left, [1] colour, [2] Lift: the cause
-  changed,          ///< seat; [0] rank, [1] old colour, [2] new colour
-  small_achieved,   ///< seat; [0] which of the two, [1] card
-  great_achieved,   ///< seat; [0] which of the two, [1] card
+  promoted,         ///< seat; Promoted
+  changed,          ///< seat; Changed
+  small_achieved,   ///< seat; Achieved
+  great_achieved,   ///< seat; Achieved
   reward_declined,  ///< seat
   reward_lost,      ///< seat; no token could rise
-  spells_lost,      ///< seat; [0] promotions, [1] colour changes
-  soul_done,        ///< seat; [0] 1 if there was nothing to do, so the seat was not asked
+  spells_lost,      ///< seat; SpellsLost
+  soul_done,        ///< seat; SoulDone
   ended,            ///< table
 };
 
@@ -37,5 +39,72 @@ constexpr EventKind kind_of(const Event& event) { return static_cast<EventKind>(
 
 enum class Gain : std::uint8_t { sign, upper, lower, oracle };
 enum class Lift : std::uint8_t { pair, spell, reward };
+
+namespace event_row {
+
+struct RoundBegan {
+  int round;      ///< from 0
+  int corridors;  ///< laid
+};
+struct BidRevealed {
+  std::uint8_t pieces;
+  Signs signs;
+  bool is_rest;  ///< everything left had to be bid
+};
+struct CorridorRanked {
+  int card;
+  int corridor;  ///< within the round, from 0
+  int witches;   ///< signs in all bids
+  int souls;
+};
+struct NotSearched {
+  int card;
+};
+struct Placed {
+  Place place;  ///< first or second
+  int tied;     ///< for the most search pieces, or 0
+};
+struct Amount {
+  int n;
+};
+struct TokenGained {
+  Colour colour;
+  int n;
+  Gain by;
+};
+struct SpellGained {
+  Half half;  ///< promotion or colour_change
+};
+struct ColourPicked {
+  Colour colour;
+};
+struct TokenReturned {
+  Rank rank;
+  Colour colour;
+  bool is_forced;  ///< there was no choice
+};
+struct Promoted {
+  Rank rank;  ///< that it left
+  Colour colour;
+  Lift by;
+};
+struct Changed {
+  Rank rank;
+  Colour from;
+  Colour to;
+};
+struct Achieved {
+  int which;  ///< of the two
+  int card;
+};
+struct SpellsLost {
+  int promotions;
+  int colour_changes;
+};
+struct SoulDone {
+  bool is_unasked;  ///< there was nothing to do
+};
+
+}  // namespace event_row
 
 }  // namespace kairo::wicked

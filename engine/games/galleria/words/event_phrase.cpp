@@ -18,61 +18,63 @@ class EventPhrase {
   [[nodiscard]] Phrase phrase() const {
     switch (kind()) {
       case EventKind::turn_began: return {"galleria.event.turn_began", {who_}};
-      case EventKind::drew: return {"galleria.event.drew", {who_, n(0)}};
-      case EventKind::drew_card: return {"galleria.event.drew_card", {who_, card(0)}};
-      case EventKind::used_skill:
-        return used(card(0), is_skill(event_.data[0]) ? effect_of(event_.data[0]).target : Target::none);
+      case EventKind::drew: return {"galleria.event.drew", {who_, n()}};
+      case EventKind::drew_card: return {"galleria.event.drew_card", {who_, card()}};
+      case EventKind::used_skill: return used_skill();
       case EventKind::used_facet:
-        return used(terms::facet("card", event_.data[0]), row_target(facet_cards, event_.data[0]));
+        return used(terms::facet("card", as<event_row::UsedFacet>().facet),
+                    row_target(facet_cards, as<event_row::UsedFacet>().facet));
       case EventKind::used_curio:
-        return used(terms::curio("card", event_.data[0]), row_target(curio_cards, event_.data[0]));
+        return used(terms::curio("card", as<event_row::UsedCurio>().curio),
+                    row_target(curio_cards, as<event_row::UsedCurio>().curio));
       case EventKind::answered: return answered();
       case EventKind::nullified: return nullified();
-      case EventKind::kept_skill: return {"galleria.event.kept_skill", {who_, card(0)}};
+      case EventKind::kept_skill: return {"galleria.event.kept_skill", {who_, card()}};
       case EventKind::nothing_to_do: return {"galleria.event.nothing_to_do"};
-      case EventKind::stolen: return {"galleria.event.stolen", {who_, other(0)}};
-      case EventKind::stolen_card: return {"galleria.event.stolen_card", {who_, other(0), card(1)}};
-      case EventKind::discarded: return {"galleria.event.discarded", {who_, card(0)}};
-      case EventKind::discarded_to_pay: return {"galleria.event.discarded_to_pay", {who_, card(0)}};
-      case EventKind::removed: return {"galleria.event.removed", {who_, card(0, 2), cell(1)}};
-      case EventKind::strengthened: return {"galleria.event.strengthened", {who_, n(0)}};
+      case EventKind::stolen: return {"galleria.event.stolen", {who_, other(as<event_row::Stolen>().from)}};
+      case EventKind::stolen_card: return stolen_card();
+      case EventKind::discarded: return {"galleria.event.discarded", {who_, card()}};
+      case EventKind::discarded_to_pay: return {"galleria.event.discarded_to_pay", {who_, card()}};
+      case EventKind::removed: return {"galleria.event.removed", {who_, maze_card(), maze_cell()}};
+      case EventKind::strengthened: return {"galleria.event.strengthened", {who_, n()}};
       case EventKind::ignores: return {"galleria.event.ignores", {who_}};
-      case EventKind::looked_at: return {"galleria.event.looked_at", {who_, room(0)}};
-      case EventKind::saw_curio: return {"galleria.event.saw_curio", {room(0), terms::curio("curio", event_.data[1])}};
+      case EventKind::looked_at: return {"galleria.event.looked_at", {who_, room()}};
+      case EventKind::saw_curio:
+        return {"galleria.event.saw_curio", {room(), terms::curio("curio", as<event_row::SawCurio>().curio)}};
       case EventKind::searched: return {"galleria.event.searched", {who_}};
       case EventKind::search_failed: return {"galleria.event.search_failed", {who_}};
       case EventKind::turned_up: return {"galleria.event.turned_up", {who_, curio()}};
-      case EventKind::swapped:
-        return {"galleria.event.swapped", {who_, curio(), room(1), terms::curio("other", event_.data[2])}};
-      case EventKind::left_facet: return {"galleria.event.left_facet", {who_, terms::facet("facet", event_.data[0])}};
-      case EventKind::chose_facet: return {"galleria.event.chose_facet", {who_, terms::facet("facet", event_.data[0])}};
+      case EventKind::swapped: return swapped();
+      case EventKind::left_facet:
+        return {"galleria.event.left_facet", {who_, terms::facet("facet", as<event_row::OfFacet>().facet)}};
+      case EventKind::chose_facet:
+        return {"galleria.event.chose_facet", {who_, terms::facet("facet", as<event_row::OfFacet>().facet)}};
       case EventKind::picked: return {"galleria.event.picked", {who_}};
-      case EventKind::passed_left: return {"galleria.event.passed_left", {who_, other(0)}};
-      case EventKind::got_card: return {"galleria.event.got_card", {who_, card(0), other(1)}};
+      case EventKind::passed_left: return {"galleria.event.passed_left", {who_, other(as<event_row::PassedLeft>().to)}};
+      case EventKind::got_card:
+        return {"galleria.event.got_card", {who_, card(), other(as<event_row::GotCard>().giver)}};
       case EventKind::asking_changed: return asking_changed();
       case EventKind::went_out: return {"galleria.event.went_out", {who_}};
       case EventKind::turn_ended: return {"galleria.event.turn_ended", {who_}};
-      case EventKind::declared: return {"galleria.event.declared", {who_, card(0, 2), cell(1)}};
-      case EventKind::enraged: return {"galleria.event.enraged", {who_, cell(0), n(1)}};
-      case EventKind::stepped_back:
-        return {event_.data[1] != 0 ? "galleria.event.stepped_back.forced" : "galleria.event.stepped_back",
-                {who_, card(0, 2)}};
-      case EventKind::left_room: return {"galleria.event.left_room", {who_, room(0)}};
-      case EventKind::laid: return {"galleria.event.laid", {who_, card(0, 2), cell(1)}};
-      case EventKind::caved_in: return {"galleria.event.caved_in", {who_, card(0, 2), cell(1)}};
-      case EventKind::streak_discarded: return {"galleria.event.streak_discarded", {who_, n(0)}};
-      case EventKind::streak_returned: return {"galleria.event.streak_returned", {who_, n(0)}};
-      case EventKind::lifted: return {"galleria.event.lifted", {card(0, 2), cell(1)}};
-      case EventKind::curio_swapped: return {"galleria.event.curio_swapped", {room(0)}};
-      case EventKind::curio_taken: return {"galleria.event.curio_taken", {who_, curio(), room(1)}};
-      case EventKind::event_drawn:
-        return {"galleria.event.event_drawn",
-                {who_, terms::event("event", event_.data[0]), term("text", event_text_key(event_.data[0]))}};
+      case EventKind::declared: return {"galleria.event.declared", {who_, maze_card(), maze_cell()}};
+      case EventKind::enraged: return enraged();
+      case EventKind::stepped_back: return stepped_back();
+      case EventKind::left_room: return {"galleria.event.left_room", {who_, room()}};
+      case EventKind::laid: return {"galleria.event.laid", {who_, maze_card(), maze_cell()}};
+      case EventKind::caved_in: return {"galleria.event.caved_in", {who_, maze_card(), maze_cell()}};
+      case EventKind::streak_discarded: return {"galleria.event.streak_discarded", {who_, n()}};
+      case EventKind::streak_returned: return {"galleria.event.streak_returned", {who_, n()}};
+      case EventKind::lifted: return {"galleria.event.lifted", {maze_card(), maze_cell()}};
+      case EventKind::curio_swapped: return {"galleria.event.curio_swapped", {room()}};
+      case EventKind::curio_taken:
+        return {"galleria.event.curio_taken", {who_, curio(), terms::room("room", as<event_row::CurioTaken>().room)}};
+      case EventKind::event_drawn: return event_drawn();
       case EventKind::events_shuffled: return {"galleria.event.events_shuffled"};
       case EventKind::phantom_laid: return phantom_laid();
-      case EventKind::phantom_took: return {"galleria.event.phantom_took", {curio(), n(1)}};
+      case EventKind::phantom_took:
+        return {"galleria.event.phantom_took", {curio(), number("n", as<event_row::PhantomTook>().all)}};
       case EventKind::ended: {
-        const int ending = event_.data[0];
+        const int ending = as<event_row::Ended>().why;
         return {ending_keys[static_cast<std::size_t>(ending >= 0 && ending < endings ? ending : 0)]};
       }
     }
@@ -81,13 +83,52 @@ class EventPhrase {
 
  private:
   [[nodiscard]] EventKind kind() const { return static_cast<EventKind>(event_.kind); }
-  [[nodiscard]] Arg n(int i) const { return number("n", event_.data[i]); }
-  [[nodiscard]] Arg card(int i) const { return terms::card("card", event_.data[i]); }
-  [[nodiscard]] Arg card(int i, int turned) const { return terms::card("card", event_.data[i], event_.data[turned]); }
-  [[nodiscard]] Arg cell(int i) const { return terms::cell("cell", event_.data[i]); }
-  [[nodiscard]] Arg room(int i) const { return terms::room("room", event_.data[i]); }
-  [[nodiscard]] Arg curio() const { return terms::curio("curio", event_.data[0]); }
-  [[nodiscard]] Arg other(int i) const { return terms::who(view_, "other", event_.data[i]); }
+  template <class Row>
+  [[nodiscard]] Row as() const {
+    return event_.as<Row>();
+  }
+  // Most rows begin with what they are about.
+  [[nodiscard]] Arg n() const { return number("n", as<event_row::Amount>().n); }
+  [[nodiscard]] Arg card() const { return terms::card("card", as<event_row::OfCard>().card); }
+  [[nodiscard]] Arg room() const { return terms::room("room", as<event_row::OfRoom>().room); }
+  [[nodiscard]] Arg curio() const { return terms::curio("curio", as<event_row::OfCurio>().curio); }
+  [[nodiscard]] Arg maze_card() const {
+    return terms::card("card", as<event_row::CardInMaze>().card, as<event_row::CardInMaze>().turned);
+  }
+  [[nodiscard]] Arg maze_cell() const { return terms::cell("cell", as<event_row::CardInMaze>().cell); }
+  [[nodiscard]] Arg other(int seat) const { return terms::who(view_, "other", seat); }
+
+  [[nodiscard]] Phrase stolen_card() const {
+    const auto [from, stolen] = as<event_row::StolenCard>();
+    return {"galleria.event.stolen_card", {who_, other(from), terms::card("card", stolen)}};
+  }
+
+  [[nodiscard]] Phrase swapped() const {
+    const auto [gained, room, lost] = as<event_row::Swapped>();
+    return {"galleria.event.swapped",
+            {who_, terms::curio("curio", gained), terms::room("room", room), terms::curio("other", lost)}};
+  }
+
+  [[nodiscard]] Phrase enraged() const {
+    const auto [cell, power] = as<event_row::Enraged>();
+    return {"galleria.event.enraged", {who_, terms::cell("cell", cell), number("n", power)}};
+  }
+
+  [[nodiscard]] Phrase stepped_back() const {
+    const auto [card, is_forced, turned] = as<event_row::SteppedBack>();
+    return {is_forced ? "galleria.event.stepped_back.forced" : "galleria.event.stepped_back",
+            {who_, terms::card("card", card, turned)}};
+  }
+
+  [[nodiscard]] Phrase event_drawn() const {
+    const int drawn = as<event_row::EventDrawn>().event;
+    return {"galleria.event.event_drawn", {who_, terms::event("event", drawn), term("text", event_text_key(drawn))}};
+  }
+
+  [[nodiscard]] Phrase used_skill() const {
+    const int skill = as<event_row::UsedSkill>().card;
+    return used(card(), is_skill(skill) ? effect_of(skill).target : Target::none);
+  }
 
   template <class Rows>
   static Target row_target(const Rows& rows, int number) {
@@ -96,7 +137,7 @@ class EventPhrase {
   }
 
   [[nodiscard]] Phrase used(Arg card, Target kind) const {
-    const int target = event_.data[1];
+    const int target = as<event_row::UsedSkill>().target;  // as in the rows of facets and curios
     switch (kind) {
       case Target::player: return {"galleria.event.used.player", {who_, card, terms::who(view_, "target", target)}};
       case Target::maze_card:
@@ -113,25 +154,29 @@ class EventPhrase {
   }
 
   [[nodiscard]] Phrase answered() const {
-    if (event_.data[2] >= 0) return {"galleria.event.answered.monster", {who_, card(0), other(1), cell(2)}};
-    return {"galleria.event.answered", {who_, card(0), other(1)}};
+    const auto [trap, seat, cell] = as<event_row::Answered>();
+    const Arg card = terms::card("card", trap);
+    if (cell >= 0) return {"galleria.event.answered.monster", {who_, card, other(seat), terms::cell("cell", cell)}};
+    return {"galleria.event.answered", {who_, card, other(seat)}};
   }
 
   [[nodiscard]] Phrase nullified() const {
-    const Arg by = event_.data[2] >= 0   ? terms::card("by", event_.data[2])
-                   : event_.data[3] >= 0 ? terms::facet("by", event_.data[3])
-                                         : terms::curio("by", event_.data[4]);
-    return {"galleria.event.nullified", {who_, card(0), other(1), by}};
+    const auto [played, seat, card, facet, curio] = as<event_row::Nullified>();
+    const Arg by = card >= 0    ? terms::card("by", card)
+                   : facet >= 0 ? terms::facet("by", facet)
+                                : terms::curio("by", curio);
+    return {"galleria.event.nullified", {who_, terms::card("card", played), other(seat), by}};
   }
 
   [[nodiscard]] Phrase phantom_laid() const {
-    if (event_.data[0] > 0) return {"galleria.event.phantom_laid.mazes", {n(0)}};
-    return {event_.data[1] > 0 ? "galleria.event.phantom_laid.traps" : "galleria.event.phantom_laid.skills",
-            {n(event_.data[1] > 0 ? 1 : 2)}};
+    const auto [mazes, traps, skills] = as<event_row::PhantomLaid>();
+    if (mazes > 0) return {"galleria.event.phantom_laid.mazes", {number("n", mazes)}};
+    if (traps > 0) return {"galleria.event.phantom_laid.traps", {number("n", traps)}};
+    return {"galleria.event.phantom_laid.skills", {number("n", skills)}};
   }
 
   [[nodiscard]] Phrase asking_changed() const {
-    switch (static_cast<AskSetting>(event_.data[0])) {
+    switch (as<event_row::AskingChanged>().setting) {
       case AskSetting::always: return {"galleria.event.asking_changed.always", {who_}};
       case AskSetting::never: return {"galleria.event.asking_changed.never", {who_}};
       case AskSetting::when_able: break;

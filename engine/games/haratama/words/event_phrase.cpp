@@ -9,7 +9,7 @@ namespace {
 class EventPhraseBuilder {
  public:
   EventPhraseBuilder(const View& view, const Event& event)
-      : view_(view), event_(event), who_(seat_name("seat", event.seat)), data_(event.data) {}
+      : view_(view), event_(event), who_(seat_name("seat", event.seat)) {}
 
   [[nodiscard]] Phrase build() const {
     switch (static_cast<EventKind>(event_.kind)) {
@@ -17,72 +17,95 @@ class EventPhraseBuilder {
       case EventKind::pass_sealed:
         return {"haratama.event.pass_sealed", {who_, seat_name("to", left_of(event_.seat, view_.players))}};
       case EventKind::cards_passed: return {"haratama.event.cards_passed"};
-      case EventKind::took_up:
-        return {"haratama.event.took_up", {seat_name("from", static_cast<Seat>(data_[2])), who_, cards(0, 2)}};
+      case EventKind::took_up: return took_up();
       case EventKind::fox_shown: return {"haratama.event.fox_shown", {who_, number("rank", highest_fox_rank)}};
-      case EventKind::first_lead: return {"haratama.event.first_lead", {who_, card(0)}};
+      case EventKind::first_lead: return {"haratama.event.first_lead", {who_, card(as<event_row::FirstLead>().card)}};
       case EventKind::card_played: return card_played();
       case EventKind::day_broke:
-        return {data_[0] != 0 ? "haratama.event.day_broke.led" : "haratama.event.day_broke.thrown_off", {who_}};
+        return {
+            as<event_row::DayBroke>().was_led ? "haratama.event.day_broke.led" : "haratama.event.day_broke.thrown_off",
+            {who_}};
       case EventKind::trick_won: return trick_won();
       case EventKind::round_ended: return round_ended();
-      case EventKind::haratama:
-        return {"haratama.event.haratama", {who_, number("n", data_[0]), number("losses", data_[1])}};
-      case EventKind::round_lost:
-        return {"haratama.event.round_lost",
-                {who_, number("n", data_[0]), number("losses", data_[1]), number("total", data_[2])}};
-      case EventKind::extra_round:
-        return {"haratama.event.extra_round", {number("n", data_[1]), number("total", data_[2])}};
-      case EventKind::ended: return {"haratama.event.ended", {who_, number("total", data_[0])}};
+      case EventKind::haratama: return haratama();
+      case EventKind::round_lost: return round_lost();
+      case EventKind::extra_round: return extra_round();
+      case EventKind::ended: return {"haratama.event.ended", {who_, number("total", as<event_row::Ended>().total)}};
     }
     return {};
   }
 
  private:
-  [[nodiscard]] Arg card(int i) const { return terms::card("card", static_cast<Card>(data_[i])); }
+  template <class Row>
+  [[nodiscard]] Row as() const {
+    return event_.as<Row>();
+  }
+  static Arg card(int card) { return terms::card("card", static_cast<Card>(card)); }
 
-  /// The `n` cards that begin at data[i].
-  [[nodiscard]] Arg cards(int i, int n) const {
-    Cards set = 0;
-    for (const int end = i + n; i < end; ++i) set |= bit(static_cast<Card>(data_[i]));
-    return terms::cards("cards", set);
+  [[nodiscard]] Phrase took_up() const {
+    const auto [first, second, giver] = as<event_row::TookUp>();
+    return {"haratama.event.took_up",
+            {seat_name("from", giver), who_, terms::cards("cards", bit(first) | bit(second))}};
+  }
+
+  [[nodiscard]] Phrase haratama() const {
+    const auto [treasures, losses] = as<event_row::HaratamaMade>();
+    return {"haratama.event.haratama", {who_, number("n", treasures), number("losses", losses)}};
+  }
+
+  [[nodiscard]] Phrase round_lost() const {
+    const auto [treasures, losses, total] = as<event_row::RoundLost>();
+    return {"haratama.event.round_lost",
+            {who_, number("n", treasures), number("losses", losses), number("total", total)}};
+  }
+
+  [[nodiscard]] Phrase extra_round() const {
+    const auto extra = as<event_row::ExtraRound>();
+    return {"haratama.event.extra_round", {number("n", extra.seats), number("total", extra.total)}};
   }
 
   [[nodiscard]] Phrase round_began() const {
+    const auto began = as<event_row::RoundBegan>();
     Ranks shown = 0;
-    for (int i = 1; i <= shown_descents; ++i) shown |= static_cast<Ranks>(1U << (data_[i] - 1));
-    std::vector<Arg> args{number("round", data_[0] + 1), terms::ranks("ranks", shown), number("n", data_[5])};
-    if (data_[4] < 0) return {"haratama.event.round_began", std::move(args)};
-    args.push_back(card(4));
+    for (const int rank : began.descents()) shown |= static_cast<Ranks>(1U << (rank - 1));
+    std::vector<Arg> args{number("round", began.round + 1), terms::ranks("ranks", shown), number("n", began.treasures)};
+    if (began.aside < 0) return {"haratama.event.round_began", std::move(args)};
+    args.push_back(card(began.aside));
     return {"haratama.event.round_began.aside", std::move(args)};
   }
 
   [[nodiscard]] Phrase card_played() const {
-    if (data_[2] != 0) return {"haratama.event.card_played.last", {who_, card(0)}};
-    switch (static_cast<Played>(data_[1])) {
-      case Played::led: return {"haratama.event.card_played.led", {who_, card(0)}};
-      case Played::followed: return {"haratama.event.card_played.followed", {who_, card(0)}};
+    const auto [played_card, played, is_last] = as<event_row::CardPlayed>();
+    const Arg card = terms::card("card", played_card);
+    if (is_last) return {"haratama.event.card_played.last", {who_, card}};
+    switch (played) {
+      case Played::led: return {"haratama.event.card_played.led", {who_, card}};
+      case Played::followed: return {"haratama.event.card_played.followed", {who_, card}};
       case Played::thrown_off: break;
     }
-    return {"haratama.event.card_played.thrown_off", {who_, card(0)}};
+    return {"haratama.event.card_played.thrown_off", {who_, card}};
   }
 
   [[nodiscard]] Phrase trick_won() const {
-    if (data_[0] == 0) return {"haratama.event.trick_won", {who_}};
+    const auto won = as<event_row::TrickWon>();
+    if (won.treasures == 0) return {"haratama.event.trick_won", {who_}};
+    Cards cards = 0;
+    for (const int card : won.cards())
+      if (card >= 0) cards |= bit(static_cast<Card>(card));
     return {"haratama.event.trick_won.treasures",
-            {who_, number("n", data_[0]), cards(1, data_[0]), number("all", data_[5])}};
+            {who_, number("n", won.treasures), terms::cards("cards", cards), number("all", won.all)}};
   }
 
   [[nodiscard]] Phrase round_ended() const {
-    const Arg round = number("round", data_[0] + 1);
-    if (data_[1] == 0) return {"haratama.event.round_ended", {round}};
-    return {"haratama.event.round_ended.left", {round, number("n", data_[1])}};
+    const auto ended = as<event_row::RoundEnded>();
+    const Arg round = number("round", ended.round + 1);
+    if (ended.left == 0) return {"haratama.event.round_ended", {round}};
+    return {"haratama.event.round_ended.left", {round, number("n", ended.left)}};
   }
 
   const View& view_;
   const Event& event_;
   Arg who_;
-  const decltype(Event::data)& data_;
 };
 
 }  // namespace

@@ -47,7 +47,7 @@ bool ends_turn(const State&, const Event& event) {
 
 bool is_gain(const State&, const Event& event) {
   const auto kind = static_cast<EventKind>(event.kind);
-  const bool wins_treasures = kind == EventKind::trick_won && event.data[0] > 0;
+  const bool wins_treasures = kind == EventKind::trick_won && event.as<event_row::TrickWon>().treasures > 0;
   return wins_treasures || kind == EventKind::haratama || kind == EventKind::round_lost;
 }
 
