@@ -45,10 +45,10 @@ test('the Japanese sentences about what a card or an answer brings end in a full
 // Of pages that nobody opens before these texts are there, the labels are among them.
 const laterPages = /^app\.(hint|keys|lesson|parcels|pass|replay|review|statistics)\./;
 
-test('the help texts explain things, moves, lessons and news, and label later pages; each thing has a name', () => {
+test('the help texts explain things, moves, dim signs, lessons and news, and label later pages; each thing has a name', () => {
   const { en } = loadHelp();
   const keys = [...en.keys()];
-  assert.deepEqual(keys.filter((key) => !/^[a-z]+\.(what|then|guide|exercise|news)\./.test(key) && !laterPages.test(key)), []);
+  assert.deepEqual(keys.filter((key) => !/^[a-z]+\.(what|then|guide|exercise|news|why)\./.test(key) && !laterPages.test(key)), []);
   const things = keys.filter((key) => /^[a-z]+\.what\./.test(key) && !key.endsWith('.name'));
   assert.deepEqual(things.filter((key) => !en.has(`${key}.name`)), []);
 });

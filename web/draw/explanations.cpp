@@ -17,6 +17,15 @@ constexpr float link_height = 44;
 constexpr TextStyle name_style{.size = type::strong};
 constexpr TextStyle words_style{.size = type::note};
 
+/// The part of the room that a card of this size may use: there the pointer comes from the thing to the card without
+/// leaving both (Explainer::set_card).
+Rect room_around(const Rect& thing, float width, float height, const Rect& room) {
+  constexpr float gap = 10;
+  const Rect around{thing.x - width - gap, thing.y - height - gap, thing.w + 2 * (width + gap),
+                    thing.h + 2 * (height + gap)};
+  return intersection(around, room);
+}
+
 }  // namespace
 
 void Explanations::add(const Rect& at, std::string_view id, const Explanation& what, std::string_view label) {
@@ -87,8 +96,9 @@ void Explanations::draw(Ui& ui, const Explained& thing) {
   if (pictured) inner = beside ? std::max(inner, picture_height) : inner + picture_height + margin;
   const float width = text_w + 2 * margin + (beside ? picture_width + margin : 0);
   const float height = std::min(inner + 2 * margin, room.h);
+  const Rect nearby = room_around(thing.at, width, height, room);
   const Rect at =
-      place_words(gesture_, explainer_, {.room = room, .w = width, .h = height, .about = {&thing.at, 1}}).at;
+      place_words(gesture_, explainer_, {.room = nearby, .w = width, .h = height, .about = {&thing.at, 1}}).at;
   explainer_.set_card(at);
 
   Pen& pen = frame_.pen();

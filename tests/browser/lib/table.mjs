@@ -247,13 +247,24 @@ export class Table {
     if (screen === 'notice') await this.press('notice.offer');
   }
 
+  // Leaves the end of a round, which stays until it has been seen.
+  async leaveRound() {
+    await this.press('table.go_on');
+    await this.until(({ buttons }) => !buttons.includes('table.go_on'), 'the round is left');
+  }
+
   // Until somebody is asked: takes the device when it is handed over. Returns the mirror with its moves.
   async untilAsked() {
     for (;;) {
       const mirror = await this.until(({ screen, buttons }) =>
-        screen === 'end' || screen === 'handover' || buttons.some((id) => id.startsWith('move:') || id === 'table.hand_over'),
+        screen === 'end' || screen === 'handover'
+        || buttons.some((id) => id.startsWith('move:') || id === 'table.hand_over' || id === 'table.go_on'),
       'somebody is asked, or the game is over');
       if (mirror.screen === 'end') return mirror;
+      if (mirror.buttons.includes('table.go_on')) {
+        await this.leaveRound();
+        continue;
+      }
       const moves = mirror.buttons.filter((id) => id.startsWith('move:'));
       if (moves.length > 0) return { ...mirror, moves };
       if (mirror.screen === 'handover') await this.take();

@@ -196,10 +196,11 @@ void WickedTable::draw_own_board(draw::Ui& ui, const Layout& layout, Choices& ch
 
 /// The hands come from their boards and go back there.
 void WickedTable::draw_reveal(draw::Ui& ui, const Layout& layout) const {
+  constexpr float faintest = 0.2F;  // nothing is to be read through what is hardly there
   const float t = draw::ease(animation_.gathered());
   for (Seat seat = 0; seat < shown().players; ++seat) {
     const Rect& to = layout.reveal_hand[seat];
-    if (to.w <= 0 || t <= 0) continue;
+    if (to.w <= 0 || t < faintest) continue;
     const BoardLayout& board = layout.others[seat].all.w > 0 ? layout.others[seat] : layout.own_board;
     const draw::Point way = (board.hand.w > 0 ? board.hand : layout.tray).centre() - to.centre();
     const draw::DrawRange drawn(ui.pen());

@@ -100,7 +100,7 @@ class LessonStage {
   std::vector<std::string> names_;
 };
 
-/// What words cover of what they should leave.
+/// The things that words cover and should leave.
 using Faults = std::vector<std::string>;
 
 /// A screen has so few places that some things named together have none beside them: the most that may be covered.
@@ -205,7 +205,7 @@ Rect said_at(const draw::Ui& ui) {
   return all.w > 0 ? all.inset(-padding) : all;
 }
 
-/// What is said about things on a table, and what of that covers its thing or the question.
+/// The messages about things on a table, and those of them that cover their thing or the question.
 class Sayings {
  public:
   void note(const draw::Ui& ui, const std::string& id, const std::string& where) {
@@ -213,7 +213,7 @@ class Sayings {
     if (said.w <= 0) return;
     ++count_;
     const Rect* thing = find_thing(ui, id);
-    // What is as large as half the table leaves no place beside it.
+    // A thing as large as half the table leaves no place beside it.
     const bool is_board = thing != nullptr && thing->w * thing->h > 0.3F * ui.area().w * ui.area().h;
     if (thing != nullptr && !is_board && covered(*thing, said) > rim) faults_.push_back(where + ": " + id);
   }

@@ -20,8 +20,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
  public:
   EventAnimation();
 
-  /// What is being shown, in words; empty if nothing is, or nothing that has words, or if it tells itself. Of a round's
-  /// result, what the viewer has lost.
+  /// The caption of what is being shown; empty if nothing is, or nothing that has words, or if it tells itself. That of
+  /// a round's result is what the viewer has lost.
   [[nodiscard]] Phrase caption() const;
   /// The announcement of haratama covers the table.
   [[nodiscard]] bool saves() const { return saved_.has_value(); }
