@@ -8,12 +8,12 @@
 //
 // HTML files keep their names. In them, `href` and `src` are pointed at the built files: modules and style sheets of shell/
 // at their bundles; kairo.wasm, the fonts, the manifest and its icons at their hashed names. `{en:page.about}` becomes that
-// text of that catalogue; a line with `{each:page.about}` stands there once for each language, and `{each}` in it is the code. `{own}` the source of the site itself in a content security policy, and
-// `<!-- parts/head.html -->` the content of that file of shell/. The build provides these modules:
+// text of that catalogue; a line with `{each:page.about}` stands there once for each language, and `{each}` in it is the code. `{own}` the source of the site itself in a content security policy,
+// `{relays}` those of the relays of live tables, each after a blank, and `<!-- parts/head.html -->` the content of that file of shell/. The build provides these modules:
 //   kairo:engine   Emscripten's factory function, as the default export; kairo:thinker the one of the program for bots
-//   kairo:files    `files`: the names of kairo.wasm, the program for bots, each font, each language's texts and help texts
-//                  and each game's lessons beside the page; `canvasBytes`: the size of kairo.wasm; `integrity`: the check sum of each, by that name; `build`: the id of this
-//                  build
+//   kairo:files    `files`: the names of kairo.wasm, the program for bots, each font, each language's texts and help texts,
+//                  each game's lessons and the worker of live tables beside the page; `canvasBytes`: the size of kairo.wasm; `integrity`: the check sum of each, by that name; `relays`: of live tables, divided by
+//                  blanks; `build`: the id of this build
 //   kairo:pinned   `integrity`: the check sum of kairo-embed.js, for publishers' script elements
 //   kairo:texts    `texts`: the texts with keys `page.…` that modules say, by language; kairo:publish_texts those with
 //                  keys `page.publish.…`; kairo:offline_texts, kairo:host_texts, kairo:frame_texts, kairo:pass_texts and kairo:result_texts
@@ -35,6 +35,7 @@ import { fileFor, readRecipe } from './fonts.mjs';
 import { inEachLanguage, languages, stylesInEachLanguage } from './languages.mjs';
 import { makeManifest, makeRenderer } from './manifest.mjs';
 import { withPreview, writePreviewPictures } from './previews.mjs';
+import { relaySources, relaysOf } from './relays.mjs';
 import { reportSizes } from './sizes.mjs';
 import { soundsModule } from './sounds.mjs';
 import { makeWorker } from './worker.mjs';
@@ -97,6 +98,7 @@ for (const file of fs.readdirSync(firstPages).filter((name) => name.endsWith('.s
 /** @param {string} file @param {string} kind */
 const sumOf = (file, kind) => `${kind}-${createHash(kind).update(fs.readFileSync(path.join(staging, file))).digest('base64')}`;
 const integrity = Object.fromEntries([wasm, ...Object.values(modules), ...Object.values(fontFiles), ...Object.values(canvasTexts), ...Object.values(help), ...Object.values(lessons)].map((file) => [file, sumOf(file, 'sha256')]));
+const relays = relaysOf(process.env.KAIRO_RELAY ?? '');
 const buildId = fs.readFileSync(path.join(generated, 'build_id.txt'), 'utf8');
 const texts = Object.fromEntries(Object.entries(loadCatalogues()).map(([language, entries]) => [language, Object.fromEntries(entries)]));
 
@@ -175,10 +177,13 @@ await bundle({ entryPoints: ['kairo-embed.mjs'], format: 'iife' });
 // Loaded by its name, in a worker or as a part of the page.
 const { metafile: thinkerFacts } = await bundle({ entryPoints: ['thinker.mjs'], format: 'esm', entryNames: '[name].[hash]' });
 const thinker = { script: path.basename(/** @type {string} */ (Object.keys(thinkerFacts.outputs).find((file) => file.endsWith('.js')))), wasm: thinkerWasm };
+const { metafile: lineFacts } = await bundle({ entryPoints: ['live/line.mjs'], format: 'esm', entryNames: '[name].[hash]' });
+const line = path.basename(/** @type {string} */ (Object.keys(lineFacts.outputs).find((file) => file.endsWith('.js'))));
 providedModules['kairo:files'] = {
-  contents: `export const files = ${JSON.stringify({ wasm, games: modules, thinker, fonts: fontFiles, texts: canvasTexts, help, lessons })};\n` +
+  contents: `export const files = ${JSON.stringify({ wasm, games: modules, thinker, line, fonts: fontFiles, texts: canvasTexts, help, lessons })};\n` +
     `export const canvasBytes = ${fs.statSync(path.join(build, 'page', 'kairo.wasm')).size};\n` +
     `export const integrity = ${JSON.stringify(integrity)};\n` +
+    `export const relays = ${JSON.stringify(relays)};\n` +
     `export const build = ${JSON.stringify(buildId)};\n`,
 };
 providedModules['kairo:pinned'] = { contents: `export const integrity = ${JSON.stringify(sumOf('kairo-embed.js', 'sha384'))};\n` };
@@ -211,7 +216,7 @@ const builtPages = await makeBuiltPages({ esbuild, shell, plugin: providerPlugin
 /** @type {Record<string, string>} */
 const titleOf = { 'developers.html': `${texts.en['page.publish.dev.title']} · Kairo`, 'publish.html': `${texts.en['page.publish.title']} · Kairo`, 'embed.html': texts.en['page.frame_title'] };
 /** @param {string} page */
-const builtHtml = (page) => withTexts(htmlOf[page]).replace('{title}', titleOf[page] ?? 'Kairo').replaceAll('{own}', ownSource).replaceAll('{early}', () => earlySum)
+const builtHtml = (page) => withTexts(htmlOf[page]).replace('{title}', titleOf[page] ?? 'Kairo').replaceAll('{own}', ownSource).replaceAll('{relays}', relaySources(relays)).replaceAll('{early}', () => earlySum)
   .replace(/\{colour:(\w+)\}/g, (_, theme) => colours[theme].ground)
   .replace('<!-- early.js -->', () => `<script>${early}</script>`)
   .replace(attribute, (whole, kind, name) => (replacement.has(name) ? `${kind}="${replacement.get(name)}"` : whole));

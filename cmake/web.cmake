@@ -79,7 +79,8 @@ SDL
 
 @sdl2_licence@
 Preact, Copyright (c) 2015-present Jason Miller: MIT, in the words above
-qr, Copyright (c) 2023 Paul Miller (paulmillr.com): MIT, in the words above
+qr, noble-ciphers, noble-hashes, Copyright (c) Paul Miller (paulmillr.com): MIT, in the words above
+MQTT.js, Copyright (c) 2015-2016 MQTT.js contributors, 2011-2014 Adam Rudd: MIT, in the words above
 BIZ UDPGothic, BIZ UDPMincho: SIL Open Font License 1.1, https://scripts.sil.org/OFL
 Emscripten's runtime and system libraries: MIT; musl: MIT; LLVM's: Apache 2.0 with LLVM exceptions
 ")

@@ -1,7 +1,7 @@
 // Starts the canvas and passes messages between it and the page (canvas_messages.json lists them).
 import createKairo from 'kairo:engine';
 import { games } from 'kairo:embed';
-import { build, files } from 'kairo:files';
+import { build, files, relays } from 'kairo:files';
 
 import { setUpBookDialog } from './book_dialog.mjs';
 import { Bots } from './bots.mjs';
@@ -16,6 +16,7 @@ import { filterInput } from './input.mjs';
 import { maxInputLength, readText } from './input_text.mjs';
 import { language as currentLanguage, preferredLanguage, say, setLanguage } from './language.mjs';
 import { LanguageFiles, loadFirst } from './language_files.mjs';
+import { followLive } from './live/follow.mjs';
 import { MatchLock } from './match_lock.mjs';
 import { followArrivals } from './page/arrivals.mjs';
 import { Trail } from './page/history.mjs';
@@ -66,6 +67,7 @@ function makeHandlers(send, saves, trail, loadedFiles) {
   const bots = new Bots(send);
   const sound = new Sound();
   const results = new Results(send, own);
+  const live = followLive(send, { script: addressOf(files.line), relays, base: location.href });
   document.getElementById('words-close').addEventListener('click', () => send('words', 'no'));
   return {
     page: (json) => {
@@ -117,6 +119,9 @@ function makeHandlers(send, saves, trail, loadedFiles) {
     },
     think: (text) => bots.think(text),
     'stop thinking': (id) => bots.stop(id),
+    'live join': (text) => live((table) => table.join(text)),
+    'live state': (text) => live((table) => table.state(text)),
+    'live leave': () => live((table) => table.leave()),
   };
 }
 

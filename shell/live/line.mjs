@@ -3,7 +3,7 @@
 //
 //   to the worker     { join: { key, device, relays } } first; { state, acted }: the newest state of this device; { wake: true };
 //                     { leave: true }
-//   from the worker   { received }: a state that somebody else knows; { present, twice }: the devices that are there, and
+//   from the worker   { started: true } first; { received }: a state that somebody else knows; { present, twice }: the devices that are there, and
 //                     whether this one is there in another window, too; { line, unsent, why }: opening, open or broken;
 //                     { tooLong: true }: the state is too long for any relay; { refused: true }: that is no key
 import { randomLetters } from './bytes.mjs';
@@ -34,16 +34,22 @@ export function joinRoom({ key, device, relays }, post) {
   });
 }
 
-/** @type {LiveRoom | null} */
-let room = null;
-
-function serve() {
-  self.onmessage = ({ data }) => {
-    if (data.join) room = joinRoom(data.join, (message) => self.postMessage(message));
-    else if (data.wake) room?.wake();
-    else if (data.leave) room?.close();
-    else room?.knows(data.state, data.acted);
+// Takes the messages to the worker; `post` gets those from it.
+/** @param {(message: object) => void} post */
+export function startHere(post) {
+  /** @type {LiveRoom | null} */
+  let room = null;
+  /** @param {{ join?: Join, wake?: true, leave?: true, state?: string, acted?: boolean }} message */
+  return ({ join, wake, leave, state = '', acted = false }) => {
+    if (join) room = joinRoom(join, post);
+    else if (wake) room?.wake();
+    else if (leave) room?.close();
+    else room?.knows(state, acted);
   };
 }
 
-if (typeof WorkerGlobalScope === 'function' && self instanceof WorkerGlobalScope) serve();
+if (typeof WorkerGlobalScope === 'function' && self instanceof WorkerGlobalScope) {
+  const take = startHere((message) => self.postMessage(message));
+  self.onmessage = ({ data }) => take(data);
+  self.postMessage({ started: true });
+}

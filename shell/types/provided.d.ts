@@ -22,12 +22,15 @@ declare module 'kairo:files' {
     wasm: string;
     games: Record<string, string>;
     thinker: { script: string; wasm: string };
+    line: string;
     fonts: Record<string, string>;
     texts: Record<string, string>;
     help: Record<string, string>;
     lessons: Record<string, string>;
   };
   export const canvasBytes: number;
+  /** Addresses of relays for live tables, divided by blanks. */
+  export const relays: string;
   /** Check sums, by file. */
   export const integrity: Record<string, string>;
   export const build: string;

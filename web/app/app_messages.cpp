@@ -67,6 +67,9 @@ void App::receive(ToCanvas message, std::string_view text) {
       thinking_.receive_failure(text);
       tell_no_search();
       break;
+    case live_received:
+    case live_present:
+    case live_line: live_.receive(message, text); break;
     case pixels:
     case rest:
     case lifted:

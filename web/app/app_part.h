@@ -8,6 +8,7 @@
 #include "web/app/preferences.h"
 #include "web/app/scope.h"
 #include "web/app/screens/screens.h"
+#include "web/app/session/live_table.h"
 #include "web/app/session/thinking.h"
 #include "web/app/wording.h"
 #include "web/draw/ui.h"
@@ -26,6 +27,7 @@ struct Common {
   Wording wording{services, preferences};
   Scope scope;
   Thinking thinking{services};  ///< outlives the screens, whose questions it answers
+  LiveTable live{services};
   draw::Ui ui;
   Screens screens;
   OpenDialog dialog;
@@ -40,6 +42,7 @@ class AppPart {
         wording_(common.wording),
         scope_(common.scope),
         thinking_(common.thinking),
+        live_(common.live),
         ui_(common.ui),
         screens_(common.screens),
         dialog_(common.dialog) {}
@@ -54,6 +57,7 @@ class AppPart {
   Wording& wording_;
   Scope& scope_;
   Thinking& thinking_;
+  LiveTable& live_;
   draw::Ui& ui_;
   Screens& screens_;
   OpenDialog& dialog_;

@@ -1,0 +1,108 @@
+#include "web/app/session/live_table.h"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+#include "web/app/kit/lines.h"
+
+namespace kairo::app {
+
+namespace {
+
+live::Device parse_device(std::string_view text) {
+  live::Device device = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), device);
+  return error == std::errc{} && end == text.data() + text.size() ? device : 0;
+}
+
+LiveTable::Line parse_line_state(std::string_view word) {
+  if (word == "open") return LiveTable::Line::open;
+  return word == "opening" ? LiveTable::Line::opening : LiveTable::Line::broken;
+}
+
+}  // namespace
+
+void LiveTable::join(std::string key, live::Device device, std::optional<live::Table> known) {
+  leave();
+  key_ = std::move(key);
+  device_ = device;
+  table_ = std::move(known);
+  line_ = Line::opening;
+  services_.send(ToPage::live_join, key_ + '\n' + std::to_string(device_));
+  if (table_) has_changed(/*acted=*/true);
+}
+
+void LiveTable::leave() {
+  if (!joined()) return;
+  services_.send(ToPage::live_leave, "");
+  table_.reset();
+  course_.reset();
+  line_ = Line::none;
+  unsent_ = twice_ = false;
+  trouble_.clear();
+  present_.clear();
+  fault_.reset();
+  told_.clear();
+  lost_.clear();
+}
+
+std::optional<CodeFault> LiveTable::take_fault() { return std::exchange(fault_, std::nullopt); }
+std::vector<live::Lost> LiveTable::take_lost() { return std::exchange(lost_, {}); }
+
+Phrase LiveTable::give(Seat seat, AnyMove move) {
+  Phrase refused = live::give(*table_, seat, move);
+  if (refused.empty()) has_changed(/*acted=*/true);
+  return refused;
+}
+
+bool LiveTable::take_back(Seat seat) {
+  const bool taken = live::take_back(*table_, seat);
+  if (taken) has_changed(/*acted=*/true);
+  return taken;
+}
+
+void LiveTable::receive(ToCanvas message, std::string_view text) {
+  if (!joined()) return;  // it was under way when this device left
+  if (message == ToCanvas::live_received) receive_state(text);
+  if (message == ToCanvas::live_present) receive_present(text);
+  if (message == ToCanvas::live_line) receive_line(text);
+}
+
+void LiveTable::receive_state(std::string_view text) {
+  auto other = live::read_table(text);
+  if (!other) {
+    const bool is_told = std::ranges::find(told_, other.error()) != told_.end();
+    if (!is_told) told_.push_back(*(fault_ = other.error()));
+    return;
+  }
+  if (!table_)
+    table_ = std::move(*other);
+  else if (live::join(*table_, *other) == live::Joined::too_much)
+    return;
+  has_changed(/*acted=*/false);
+}
+
+void LiveTable::receive_present(std::string_view text) {
+  twice_ = pop_line(text) == "yes";
+  present_.clear();
+  while (!text.empty())
+    if (const live::Device device = parse_device(pop_line(text)); device != 0) present_.push_back(device);
+}
+
+void LiveTable::receive_line(std::string_view text) {
+  line_ = parse_line_state(pop_line(text));
+  unsent_ = pop_line(text) == "yes";
+  trouble_ = text;
+}
+
+void LiveTable::has_changed(bool acted) {
+  live::Course now = live::course_of(*table_);
+  if (course_ && !acted) std::ranges::copy(live::lost_between(*course_, now), std::back_inserter(lost_));
+  course_ = std::move(now);
+  // The page hears it even if nothing is new: only so it knows what the one lacks who has just spoken.
+  if (const auto text = live::write_table(*table_))
+    services_.send(ToPage::live_state, (acted ? "yes\n" : "no\n") + *text);
+}
+
+}  // namespace kairo::app
