@@ -68,14 +68,13 @@ void draw_seal(draw::Ui& ui, Point centre, float radius, float t) {
 
 Cell cell_of(const Event& event) {
   const EventKind what = kind_of(event);
-  const auto cell_in = [&](std::size_t at) {
-    return event.data[at] >= 0 ? static_cast<Cell>(event.data[at]) : no_cell;
-  };
-  if (what == EventKind::enraged) return cell_in(0);
-  if (what == EventKind::answered) return cell_in(2);
-  const bool in_second = what == EventKind::removed || what == EventKind::caved_in || what == EventKind::lifted ||
-                         what == EventKind::laid || what == EventKind::declared || what == EventKind::event_drawn;
-  return in_second ? cell_in(1) : no_cell;
+  const auto known = [](int cell) { return cell >= 0 ? static_cast<Cell>(cell) : no_cell; };
+  if (what == EventKind::enraged) return known(event.as<event_row::Enraged>().cell);
+  if (what == EventKind::answered) return known(event.as<event_row::Answered>().cell);
+  if (what == EventKind::event_drawn) return known(event.as<event_row::EventDrawn>().cell);
+  const bool is_in_maze = what == EventKind::removed || what == EventKind::caved_in || what == EventKind::lifted ||
+                          what == EventKind::laid || what == EventKind::declared;
+  return is_in_maze ? known(event.as<event_row::CardInMaze>().cell) : no_cell;
 }
 
 Caption::Caption(const draw::Ui& ui, const Layout& layout, const View& view, const Moment& moment)
@@ -107,8 +106,9 @@ Caption::Caption(const draw::Ui& ui, const Layout& layout, const View& view, con
 
 float Caption::effect_height(const draw::Ui& ui, const View& view, float wide, float room) {
   if (kind_of(moment_.event) != EventKind::curio_taken || is_alone(view.table)) return 0;
-  const auto curio = static_cast<Curio>(moment_.event.data[0]);
-  room_ = static_cast<Room>(moment_.event.data[1]);
+  const auto taken = moment_.event.as<event_row::CurioTaken>();
+  const auto curio = static_cast<Curio>(taken.curio);
+  room_ = static_cast<Room>(taken.room);
   if (curio_cards[curio].use == Use::never) return 0;
   effect_ = ui.say(curio_text_key(curio));
   const float high = ui.text.height(wide, effect_, style_of_effect) + 4;

@@ -109,7 +109,9 @@ class Movers {
 
  private:
   void move(const Event& event) {
-    const int what = event.data[0];
+    const auto [what] =
+        event.as<event_row::Amount>();  // the number of cards or of what flies, with which most rows begin
+    const auto [card, cell, turned] = event.as<event_row::CardInMaze>();
     const Anchor own = hand_of(event.seat);
     switch (kind_of(event)) {
       case EventKind::drew:
@@ -125,25 +127,29 @@ class Movers {
         return show();
       case EventKind::nullified: return meet(event);
       case EventKind::kept_skill: return fly(the_discards, own, what);
-      case EventKind::stolen: return fly(hand_of(what), own, datum_of(EventKind::stolen_card, 1));
+      case EventKind::stolen: return fly(hand_of(what), own, stolen_card());
       case EventKind::passed_left: return fly(own, hand_of(what), passed_by(event.seat));
-      case EventKind::removed: return fly(in_cell(event.data[1]), the_discards, what, event.data[2]);
+      case EventKind::removed: return fly(in_cell(cell), the_discards, card, turned);
       case EventKind::lifted: {
         const bool returns = kind_of(events_.front()) == EventKind::streak_returned;
-        return fly(in_cell(event.data[1]), returns ? own : the_discards, what, event.data[2]);
+        return fly(in_cell(cell), returns ? own : the_discards, card, turned);
       }
-      case EventKind::caved_in: return fly(in_cell(event.data[1]), own, what, event.data[2]);
-      case EventKind::declared: return fly(own, in_cell(event.data[1]), what, event.data[2]);
+      case EventKind::caved_in: return fly(in_cell(cell), own, card, turned);
+      case EventKind::declared: return fly(own, in_cell(cell), card, turned);
       case EventKind::stepped_back:
-        if (view_.table.pending.cell < cells) fly(in_cell(view_.table.pending.cell), own, what, event.data[2]);
+        if (view_.table.pending.cell < cells)
+          fly(in_cell(view_.table.pending.cell), own, what, event.as<event_row::SteppedBack>().turned);
         return;
       case EventKind::swapped:
-        fly_curio(in_room(event.data[1]), curios_of_seat(event.seat), what);
-        return fly_curio(curios_of_seat(event.seat), in_room(event.data[1]), event.data[2]);
+        fly_curio(in_room(event.as<event_row::Swapped>().room), curios_of_seat(event.seat), what);
+        return fly_curio(curios_of_seat(event.seat), in_room(event.as<event_row::Swapped>().room),
+                         event.as<event_row::Swapped>().other);
       case EventKind::curio_swapped:
         fly_curio(in_room(what), the_curio_deck, Flight::unknown);
         return fly_curio(the_curio_deck, in_room(what), Flight::unknown);
-      case EventKind::curio_taken: fly_curio(in_room(event.data[1]), curios_of_seat(event.seat), what); return show();
+      case EventKind::curio_taken:
+        fly_curio(in_room(event.as<event_row::CurioTaken>().room), curios_of_seat(event.seat), what);
+        return show();
       case EventKind::phantom_took: fly_curio(the_curio_deck, curios_of_seat(phantom), what); return show();
       case EventKind::phantom_laid: return lay_open(event);
       // Nothing leaves its place, or another event moves it.
@@ -193,19 +199,22 @@ class Movers {
 
   /// A played card and the one that nullifies it come together.
   void meet(const Event& event) {
-    fly(the_discards, the_discards, event.data[0]);
+    const auto [played, seat, card, facet, curio] = event.as<event_row::Nullified>();
+    fly(the_discards, the_discards, played);
     show();
-    if (event.data[2] >= 0) fly(the_discards, the_discards, event.data[2]);
-    if (event.data[4] >= 0) fly_curio(curios_of_seat(event.seat), curios_of_seat(event.seat), event.data[4]);
+    if (card >= 0) fly(the_discards, the_discards, card);
+    if (curio >= 0) fly_curio(curios_of_seat(event.seat), curios_of_seat(event.seat), curio);
     if (flights_.size() > 1) show();
   }
 
   /// A set of the phantom's cards.
   void lay_open(const Event& event) {
+    const auto [mazes, traps, skills] = event.as<event_row::PhantomLaid>();
+    const int counts[] = {mazes, traps, skills};
     const int sets[] = {0, first_trap, first_skill};
     const int ends[] = {first_skill, first_special, first_trap};
     for (std::size_t kind = 0; kind < std::size(sets); ++kind) {
-      int left = event.data[kind];
+      int left = counts[kind];
       for (int card = sets[kind]; card < ends[kind]; ++card)
         for (int n = view_.table.laid_open.of[card]; n < after_.table.laid_open.of[card] && left > 0; ++n, --left) {
           fly(hand_of(phantom), hand_of(phantom), card);
@@ -231,16 +240,17 @@ class Movers {
 
   [[nodiscard]] int drawn_card(int i) const {
     for (const Event& event : events_)
-      if (kind_of(event) == EventKind::drew_card && i-- == 0) return event.data[0];
+      if (kind_of(event) == EventKind::drew_card && i-- == 0) return event.as<event_row::OfCard>().card;
     return Flight::unknown;
   }
-  [[nodiscard]] int datum_of(EventKind what, std::size_t at) const {
-    const auto event = std::ranges::find(events_, static_cast<std::uint8_t>(what), &Event::kind);
-    return event == events_.end() ? Flight::unknown : event->data[at];
+  [[nodiscard]] int stolen_card() const {
+    const auto told = std::ranges::find(events_, EventKind::stolen_card, kind_of);
+    return told == events_.end() ? Flight::unknown : told->as<event_row::StolenCard>().card;
   }
   [[nodiscard]] int passed_by(Seat giver) const {
     for (const Event& event : events_)
-      if (kind_of(event) == EventKind::got_card && event.data[1] == giver) return event.data[0];
+      if (const auto got = event.as<event_row::GotCard>(); kind_of(event) == EventKind::got_card && got.giver == giver)
+        return got.card;
     return Flight::unknown;
   }
 
@@ -278,7 +288,7 @@ bool has_words(EventKind what) { return length_of(what) >= telling; }
 bool is_loss(const Event& event, Seat seat, Seat turn) {
   switch (kind_of(event)) {
     case EventKind::stolen:
-    case EventKind::stolen_card: return event.data[0] == seat;
+    case EventKind::stolen_card: return event.as<event_row::Stolen>().from == seat;
     case EventKind::caved_in: return event.seat != seat && turn == seat;
     case EventKind::streak_discarded:
     case EventKind::streak_returned: return event.seat == seat;

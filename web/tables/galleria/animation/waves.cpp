@@ -85,15 +85,18 @@ void draw_waves(draw::Ui& ui, const Moment& moment, double past, const Places& p
   if (what == EventKind::enraged) in_cell(stone::heard_streak);
   if (what == EventKind::event_drawn) in_cell(stone::event);
   if (what == EventKind::looked_at || what == EventKind::saw_curio)
-    draw_wave(ui, maze.room(event.data[0]), stone::gold, past);
-  if (what == EventKind::curio_swapped) draw_eyes(ui, maze.room(event.data[0]), part_of(past - moment.lands, peering));
+    draw_wave(ui, maze.room(event.as<event_row::OfRoom>().room), stone::gold, past);
+  if (what == EventKind::curio_swapped)
+    draw_eyes(ui, maze.room(event.as<event_row::OfRoom>().room), part_of(past - moment.lands, peering));
   if (what == EventKind::went_out) {
     const Rect& lamp = place_of_seat(event.seat);
     draw_smoke(ui, lamp, std::min(120.0F, lamp.y - places.layout.area.y), part_of(past, moment.seconds));
   }
-  if (what == EventKind::curio_taken) draw_wave(ui, maze.room(event.data[1]), stone::gold, past);
+  if (what == EventKind::curio_taken)
+    draw_wave(ui, maze.room(event.as<event_row::CurioTaken>().room), stone::gold, past);
   if (what != EventKind::answered || places.pictures.empty()) return;
-  const Rect target = cell < cells ? maze.cell(cell) : place_of_seat(static_cast<std::size_t>(event.data[1]));
+  const Rect target =
+      cell < cells ? maze.cell(cell) : place_of_seat(static_cast<std::size_t>(event.as<event_row::Answered>().seat));
   draw_bolt(ui, places.pictures.front().centre(), target.centre(), stone::heard_streak, past - flying);
   draw_wave(ui, target, stone::heard_streak, past - flying - spreading);
 }

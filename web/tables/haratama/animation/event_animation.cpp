@@ -29,12 +29,13 @@ using Where = Anchor::Where;
 
 /// The two cards taken up, from where cards to pass lie.
 std::vector<Flight> flights_of_pair(const Event& event, Where to) {
+  const auto [first, second, giver] = event.as<event_row::TookUp>();
   std::vector<Flight> flights;
-  for (int i = 0; i < passed_cards; ++i)
-    flights.push_back({.card = static_cast<Card>(event.data[static_cast<std::size_t>(i)]),
+  for (const Card card : {first, second})
+    flights.push_back({.card = card,
                        .from = {Where::pass, event.seat},
                        .to = {to, event.seat},
-                       .i = i});
+                       .i = static_cast<int>(flights.size())});
   return flights;
 }
 
@@ -164,7 +165,7 @@ void EventAnimation::play_card(const Event& event) {
   fly(scene, [event, this] {
     const Where from = event.seat == view_.me ? Where::hand : Where::seat;
     return std::vector<Flight>{
-        {.card = static_cast<Card>(event.data[0]), .from = {from, event.seat}, .to = {Where::slot, event.seat}}};
+        {.card = event.as<event_row::CardPlayed>().card, .from = {from, event.seat}, .to = {Where::slot, event.seat}}};
   });
 }
 

@@ -19,7 +19,8 @@ constexpr auto sounds = kairo::tables::sounds_by_kind<EventKind>({
 }  // namespace
 
 draw::Sound sound_of(const Event& event) {
-  if (kind_of(event) == EventKind::trick_won) return event.data[0] > 0 ? draw::Sound::gem : draw::Sound::pieces;
+  if (kind_of(event) == EventKind::trick_won)
+    return event.as<event_row::TrickWon>().treasures > 0 ? draw::Sound::gem : draw::Sound::pieces;
   return sounds[event.kind];
 }
 

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "engine/games/haratama/events.h"
 #include "web/draw/motion.h"
 #include "web/draw/shapes.h"
 #include "web/tables/haratama/board/results.h"
@@ -103,7 +104,7 @@ void draw_haratama(draw::Ui& ui, const Rect& at, const Event& event, const Phras
   draw_rays(ui, centre, std::max(at.w, at.h), IM_COL32(150, 108, 206, static_cast<int>(80 * strength)), 16,
             progress * 0.08F);
   draw::glow(ui.pen(), centre, size * 0.7F, size * 0.7F, ui.lamplight(0.7F * strength));
-  const int treasures = event.data[0];
+  const int treasures = event.as<event_row::HaratamaMade>().treasures;
   for (int i = 0; i < treasures; ++i) {
     const float angle =
         2 * std::numbers::pi_v<float> * (kairo::tables::px(i) / kairo::tables::px(treasures) + progress * 0.2F);

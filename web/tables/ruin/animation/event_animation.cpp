@@ -38,7 +38,8 @@ bool reveals_plan(EventKind what) {
 /// Whether one of the events is that this seat takes the gem of a letter.
 bool takes_gem(std::span<const Event> events, Seat seat, int letter) {
   return std::ranges::any_of(events, [&](const Event& event) {
-    return kind_of(event) == EventKind::gem_taken && event.seat == seat && event.data[0] == letter;
+    return kind_of(event) == EventKind::gem_taken && event.seat == seat &&
+           event.as<event_row::GemTaken>().letter == letter;
   });
 }
 
@@ -161,13 +162,15 @@ std::size_t EventAnimation::reveal(Events events) {
       const bool leaves = kind_of(event) == EventKind::left;
       if (kind_of(event) != EventKind::walked && !leaves) continue;
       Board& board = view_.boards[event.seat];
-      const auto to = leaves ? entrance : static_cast<Cell>(event.data[1]);
-      motions_[event.seat].way = shortest_path(board.map, board.explorer, to, event.data[2] != 0);
+      const Cell to = leaves ? entrance : event.as<event_row::Walked>().to;
+      const bool by_warp = leaves ? event.as<event_row::Left>().by_warp : event.as<event_row::Walked>().by_warp;
+      motions_[event.seat].way = shortest_path(board.map, board.explorer, to, by_warp);
       if (!leaves) stand(board, revealed.boards[event.seat]);
     }
   });
   const bool anybody_walks = std::ranges::any_of(plans, [](const Event& event) {
-    return kind_of(event) == EventKind::left || (kind_of(event) == EventKind::walked && event.data[0] != event.data[1]);
+    const auto [from, to, by_warp] = event.as<event_row::Walked>();
+    return kind_of(event) == EventKind::left || (kind_of(event) == EventKind::walked && from != to);
   });
   if (anybody_walks) move(a_step * most_steps);
   then([this] { motions_ = {}; });
@@ -185,7 +188,7 @@ void EventAnimation::leave(Events events) {
     if (kind_of(event) != EventKind::left) continue;
     seats |= only(event.seat);
     names.push_back({"app.name.seat", {seat_name("seat", event.seat)}});
-    points = event.data[1];
+    points = event.as<event_row::Left>().points;
   }
   if (names.empty()) return;
   const std::string_view key = names.size() == 1 ? "ruin.table.leaves" : "ruin.table.leaves.together";
@@ -198,7 +201,7 @@ std::size_t EventAnimation::take_gems(Events events) {
   const auto n = static_cast<std::size_t>(end - events.begin());
   for (const Event& event : events.first(n)) {
     if (kind_of(event) == EventKind::gem_taken)
-      then([this, seat = event.seat, letter = static_cast<Letter>(event.data[0])] {
+      then([this, seat = event.seat, letter = event.as<event_row::OfLetter>().letter] {
         flights_.push_back({.thing = Flight::Thing::gem, .seat = seat, .letter = letter});
         takers_.push_back({"ruin.table.taker", {seat_name("seat", seat), term("letter", letter_key(letter))}});
       });
@@ -207,7 +210,7 @@ std::size_t EventAnimation::take_gems(Events events) {
   move(flying);
   clear();
   for (const Event& event : events.first(n))
-    if (!takes_gem(events.first(n), after_.me, event.data[0])) turn_on_map(event);
+    if (!takes_gem(events.first(n), after_.me, event.as<event_row::OfLetter>().letter)) turn_on_map(event);
   return n;
 }
 
@@ -215,7 +218,7 @@ std::size_t EventAnimation::take_gems(Events events) {
 void EventAnimation::turn_on_map(const Event& event) {
   const bool gate = kind_of(event) == EventKind::gate_made;
   if (event.seat != after_.me || (!gate && kind_of(event) != EventKind::wall_made)) return;
-  then([this, gate, letter = static_cast<Letter>(event.data[0])] {
+  then([this, gate, letter = event.as<event_row::OfLetter>().letter] {
     turned_.push_back(
         {gate ? "ruin.table.turned.gate" : "ruin.table.turned.wall", {term("letter", letter_key(letter))}});
     turned_cells_ |= only_cell(letter_cell(letter));
@@ -232,7 +235,7 @@ std::size_t EventAnimation::draw_goals(Events events) {
   std::vector<Flight> flights;
   for (const Event& event : drawn) {
     if (kind_of(event) == EventKind::goal_drawn) flights.push_back({.thing = Flight::Thing::goal, .seat = event.seat});
-    if (kind_of(event) == EventKind::goal_seen) flights.back().goal = static_cast<Goal>(event.data[0]);
+    if (kind_of(event) == EventKind::goal_seen) flights.back().goal = event.as<event_row::GoalSeen>().goal;
   }
   then([this, flights = std::move(flights)] { flights_ = flights; });
   move(flying);
@@ -247,7 +250,8 @@ void EventAnimation::move_row(Events events, bool falls) {
     view_ = view;
   });
   for (const Event& event : events)
-    if (kind_of(event) == EventKind::row_filled) row_ends_ = event.data[1] < 0 && event.data[3] == 0;
+    if (kind_of(event) == EventKind::row_filled)
+      row_ends_ = event.as<event_row::RowFilled>().card2 < 0 && event.as<event_row::RowFilled>().left == 0;
 }
 
 void EventAnimation::change_row(Events events) {
@@ -270,7 +274,7 @@ void EventAnimation::discard(Events events) {
   const Event& event = events.front();
   const bool opens = events.size() > 1 && kind_of(events[1]) == EventKind::destination_opened;
   if (opens)
-    then([this, card = static_cast<Card>(event.data[0])] {
+    then([this, card = event.as<event_row::CardDiscarded>().card] {
       const auto at = std::ranges::find(view_.row, card);
       const auto place = static_cast<std::size_t>(at == view_.row.end() ? 0 : at - view_.row.begin());
       flights_.push_back({.thing = Flight::Thing::destination, .letter = card, .place = place});
@@ -302,14 +306,16 @@ std::size_t EventAnimation::end_half(Events events) {
   move_row(events.first(n), false);
   then([this, all = events.first(n).subspan(1), words = event_phrase(after_, events.front())] {
     banner_ = {.words = words, .above = true};
-    for (const Event& event : all)
-      if (event.data[2] >= 0)
-        rectangles_[event.seat] = {static_cast<Cell>(event.data[2]), static_cast<std::uint8_t>(event.data[3]),
-                                   static_cast<std::uint8_t>(event.data[4])};
+    for (const Event& event : all) {
+      const auto counted = event.as<event_row::RectangleCounted>();
+      if (counted.corner >= 0)
+        rectangles_[event.seat] = {static_cast<Cell>(counted.corner), static_cast<std::uint8_t>(counted.rows),
+                                   static_cast<std::uint8_t>(counted.columns)};
+    }
   });
   read(to_read);
   clear();
-  if (events.front().data[0] == 0) sum_up();
+  if (events.front().as<event_row::HalfEnded>().half == 0) sum_up();
   return n;
 }
 
@@ -340,7 +346,7 @@ std::size_t EventAnimation::begin_half(Events events) {
 void EventAnimation::begin_round(const Event& event) {
   apply(event);
   if (!row_ends_) return;
-  const bool first = event.data[0] == 0;
+  const bool first = event.as<event_row::RoundBegan>().half == 0;
   announce({.words = {first ? "ruin.table.last_round.first" : "ruin.table.last_round.second", {}},
             .ink = first ? Ink::gold : Ink::warn});
 }

@@ -143,7 +143,7 @@ std::size_t EventAnimation::add_scenes(Events events) {
     case EventKind::great_achieved: achieve(event); break;
     case EventKind::spells_lost: lose_spells(event); break;
     case EventKind::round_began:
-      if (event.data[0] > 0) sum_up(event);
+      if (event.as<event_row::RoundBegan>().round > 0) sum_up(event);
       deal_ring(event);
       break;
     case EventKind::placed:

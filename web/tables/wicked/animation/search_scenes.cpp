@@ -22,7 +22,7 @@ void EventAnimation::open_hand(Events events) {
   const Event& event = events.front();
   if (event.seat == 0) {
     reveals_ = true;
-    if (event.data[2] != 0) announce_last_corridor();
+    if (event.as<event_row::BidRevealed>().is_rest) announce_last_corridor();
     then([this] {
       opening_hands_ = true;
       ranked_ = false;
@@ -49,7 +49,7 @@ void EventAnimation::show_signs(const Event& event) {
   corridor_searched_ = true;
   apply(event);
   then([this] { opening_hands_ = false; });
-  if (event.data[2] + event.data[3] == 0) return;
+  if (event.as<event_row::CorridorRanked>().witches + event.as<event_row::CorridorRanked>().souls == 0) return;
   fly(long_scene, [this] {
     std::vector<Flight> flights;
     for (Seat seat = 0; seat < view_.players; ++seat) {
@@ -88,7 +88,7 @@ void EventAnimation::announce_last_corridor() {
 }
 
 void EventAnimation::sum_up(const Event& next_round) {
-  then([this, round = next_round.data[0]] { summary_ = summary_before(view_, round); });
+  then([this, round = next_round.as<event_row::RoundBegan>().round] { summary_ = summary_before(view_, round); });
   move(counting, [this](float progress) { counted_ = progress; });
   const double rows = row_to_read * static_cast<double>(score_sources.size());
   hold(still() ? counting + to_read + rows : to_read + rows, [this](float) { counted_ = 1; });
@@ -97,7 +97,7 @@ void EventAnimation::sum_up(const Event& next_round) {
 
 /// The last round is announced while its ring is laid.
 void EventAnimation::deal_ring(const Event& event) {
-  const bool last = event.data[0] == rounds - 1;
+  const bool last = event.as<event_row::RoundBegan>().round == rounds - 1;
   apply(event);
   then([this] { remember_beginning(); });
   const auto lay = [this, last](float) {
@@ -116,7 +116,7 @@ namespace {
 Anchor source_of(const Event& event) {
   if (kind_of(event) != EventKind::token_gained)
     return {.where = kind_of(event) == EventKind::spell_gained ? Anchor::Where::upper : Anchor::Where::witch};
-  switch (static_cast<Gain>(event.data[2])) {
+  switch (event.as<event_row::TokenGained>().by) {
     case Gain::upper: return {.where = Anchor::Where::upper};
     case Gain::lower: return {.where = Anchor::Where::lower};
     case Gain::sign:
@@ -136,7 +136,7 @@ bool is_place(const Event& event) { return kind_of(event) == EventKind::placed; 
 
 /// Surely an effect of a sign. Other gains by signs are not told apart from those of the corridor's halves.
 bool is_by_sign(const Event& event) {
-  const bool token = kind_of(event) == EventKind::token_gained && static_cast<Gain>(event.data[2]) == Gain::sign;
+  const bool token = kind_of(event) == EventKind::token_gained && event.as<event_row::TokenGained>().by == Gain::sign;
   return token || kind_of(event) == EventKind::impurity_taken;
 }
 
@@ -148,7 +148,7 @@ std::span<const Event> wave_of(std::span<const Event> gains) {
   return after_signs == gains.begin() ? gains : std::span(gains.begin(), after_signs);
 }
 
-bool is_first(const Event& event) { return static_cast<Place>(event.data[0]) == Place::first; }
+bool is_first(const Event& event) { return event.as<event_row::Placed>().place == Place::first; }
 
 /// Adds the flights for a gain that `view` already includes.
 void add_flights(std::vector<Flight>& flights, const Event& event, const View& view) {
@@ -160,15 +160,15 @@ void add_flights(std::vector<Flight>& flights, const Event& event, const View& v
   const EventKind what = kind_of(event);
   if (what == EventKind::impurity_taken) one(Flight::Thing::impurity, Anchor::Where::impurity);
   if (what == EventKind::white_gained) one(Flight::Thing::white, Anchor::Where::board);
-  if (what == EventKind::spell_gained && static_cast<Half>(event.data[0]) == Half::promotion)
+  if (what == EventKind::spell_gained && event.as<event_row::SpellGained>().half == Half::promotion)
     one(Flight::Thing::promotion, Anchor::Where::promotion);
   else if (what == EventKind::spell_gained)
     one(Flight::Thing::change, Anchor::Where::change);
   if (what != EventKind::token_gained) return;
-  const auto colour = static_cast<Colour>(event.data[0]);
-  const int had = view.boards[seat].tokens[index(Rank::low)][index(colour)] - event.data[1];
-  for (int i = 0; i < event.data[1]; ++i) {
-    flights.push_back(soul_flight(from, token_at(seat, Rank::low, colour, had + i), Rank::low, colour));
+  const auto gained = event.as<event_row::TokenGained>();
+  const int had = view.boards[seat].tokens[index(Rank::low)][index(gained.colour)] - gained.n;
+  for (int i = 0; i < gained.n; ++i) {
+    flights.push_back(soul_flight(from, token_at(seat, Rank::low, gained.colour, had + i), Rank::low, gained.colour));
     flights.back().delay = 0.12F * static_cast<float>(std::min(i, 4));
   }
 }
@@ -183,9 +183,11 @@ std::size_t EventAnimation::show_gains(Events events) {
     const Events together = wave_of(left);
     apply(together.back());
     then([this, together] {
-      for (const Event& event : together)
-        if (kind_of(event) == EventKind::token_gained)
-          hide_tokens(event.seat, Rank::low, static_cast<Colour>(event.data[0]), event.data[1]);
+      for (const Event& event : together) {
+        if (kind_of(event) != EventKind::token_gained) continue;
+        const auto gained = event.as<event_row::TokenGained>();
+        hide_tokens(event.seat, Rank::low, gained.colour, gained.n);
+      }
     });
     if (is_place(together.front())) {
       then([this] { ranked_ = true; });

@@ -6,8 +6,8 @@ namespace kairo::wicked::table {
 /// A picked token comes from the supply, a returned one goes back to it.
 void EventAnimation::show_token(const Event& event) {
   const bool back = kind_of(event) == EventKind::token_returned;
-  const Rank rank = back ? static_cast<Rank>(event.data[0]) : Rank::low;
-  const auto colour = static_cast<Colour>(event.data[back ? 1 : 0]);
+  const Rank rank = back ? event.as<event_row::TokenReturned>().rank : Rank::low;
+  const Colour colour = back ? event.as<event_row::TokenReturned>().colour : event.as<event_row::ColourPicked>().colour;
   apply(event);
   if (!back) then([=, this, seat = event.seat] { hide_tokens(seat, rank, colour, 1); });
   // Surplus tokens go back one by one, so each of them goes fast.
@@ -22,10 +22,11 @@ void EventAnimation::show_token(const Event& event) {
 }
 
 void EventAnimation::promote(const Event& event) {
-  const auto rank = static_cast<Rank>(event.data[0]);
-  const auto above = static_cast<Rank>(event.data[0] + 1);
-  const auto colour = static_cast<Colour>(event.data[1]);
-  const auto by = static_cast<Lift>(event.data[2]);
+  const auto promoted = event.as<event_row::Promoted>();
+  const Rank rank = promoted.rank;
+  const auto above = static_cast<Rank>(index(rank) + 1);
+  const Colour colour = promoted.colour;
+  const Lift by = promoted.by;
   apply(event);
   then([=, this, seat = event.seat] { hide_tokens(seat, above, colour, 1); });
   fly(long_scene, [=, this, seat = event.seat] {
@@ -49,9 +50,10 @@ void EventAnimation::promote(const Event& event) {
 }
 
 void EventAnimation::change(const Event& event) {
-  const auto rank = static_cast<Rank>(event.data[0]);
-  const auto old = static_cast<Colour>(event.data[1]);
-  const auto fresh = static_cast<Colour>(event.data[2]);
+  const auto changed = event.as<event_row::Changed>();
+  const Rank rank = changed.rank;
+  const Colour old = changed.from;
+  const Colour fresh = changed.to;
   apply(event);
   then([=, this, seat = event.seat] { hide_tokens(seat, rank, fresh, 1); });
   fly(long_scene, [=, this, seat = event.seat] {
@@ -70,10 +72,10 @@ void EventAnimation::change(const Event& event) {
 void EventAnimation::achieve(const Event& event) {
   const bool great = kind_of(event) == EventKind::great_achieved;
   const Seat seat = event.seat;
-  const int which = event.data[0];
+  const int which = event.as<event_row::Achieved>().which;
   apply(event);
   if (great) {
-    const GreatOracle card = great_oracles[static_cast<std::size_t>(event.data[1])];
+    const GreatOracle card = great_oracles[static_cast<std::size_t>(event.as<event_row::Achieved>().card)];
     then([=, this] { in_flight_[seat].great[which] = true; });
     fly(long_scene, [=, this] {
       std::vector<Flight> flights;
@@ -102,8 +104,9 @@ void EventAnimation::lose_spells(const Event& event) {
       if (count > 0)
         flights.push_back({.thing = thing, .from = {.where = from, .seat = event.seat}, .to = {}, .fades = true});
     };
-    lose(event.data[0], Flight::Thing::promotion, Anchor::Where::promotion);
-    lose(event.data[1], Flight::Thing::change, Anchor::Where::change);
+    const auto [promotions, colour_changes] = event.as<event_row::SpellsLost>();
+    lose(promotions, Flight::Thing::promotion, Anchor::Where::promotion);
+    lose(colour_changes, Flight::Thing::change, Anchor::Where::change);
     return flights;
   });
   apply(event);
