@@ -166,7 +166,7 @@ void Caption::draw_still(draw::Ui& ui, double past) const {
 
 void Caption::draw_flash_on_first(draw::Ui& ui, double past) const {
   if (kind_of(moment_.event) != EventKind::curio_taken || pictures_.empty()) return;
-  if (curio_cards[moment_.event.data[0]].use != Use::when_taken) return;
+  if (curio_cards[moment_.event.as<event_row::CurioTaken>().curio].use != Use::when_taken) return;
   const float strength = draw::swell(part_of(past - 1.6 * flying, flashing));
   const Rect& at = pictures_.front();
   if (strength <= 0 || past > moment_.seconds - flying) return;
