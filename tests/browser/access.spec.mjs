@@ -191,6 +191,7 @@ test('what cannot be taken back is pressed twice in words', async ({ sit }) => {
   await table.startMatch({ people: 1, seats: 3, seed: 8 });
   const { asked } = await table.untilAsked();
   const bid = table.page.locator('#words [data-key="move:bid 0 -"]');
+  await table.press(await table.foldOf(bid));
   await bid.press('Enter');
   await expect.poll(async () => (await messages(table)).at(-1)).toBe(textOf('page.words.final'));
   expect(await isAtWhatIsAsked(table), 'the focus stays').toBe(false);

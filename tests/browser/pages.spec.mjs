@@ -111,6 +111,8 @@ test('from the box to the first move by Tab, arrows, Enter and Space; a dialog t
   await tabTo(table, fold);
   await keyboard.press('Enter');
   await tabTo(table, moves[0]);
+  // The move cannot be taken back.
+  await keyboard.press('Enter');
   await keyboard.press('Enter');
   await table.until(({ log }) => log.length > 0, 'the move is made');
 });

@@ -134,13 +134,17 @@ const loseContextAfter = (move) => new Promise((done) => {
   });
   canvas.addEventListener('webglcontextrestored', () => done(moving()));
   const from = window.kairo.frames();
-  document.querySelector(`[data-key="${move}"]`).click();
+  const button = document.querySelector(`[data-key="${move}"]`);
+  for (let presses = button.matches('.final') ? 2 : 1; presses > 0; --presses) button.click();
   const begun = () => (window.kairo.frames() < from + 2 ? requestAnimationFrame(begun) : lose.loseContext());
   begun();
 });
 
 const bid = 'move:bid 1 -';
-const make = (move) => document.querySelector(`[data-key="${move}"]`).click();
+const make = (move) => {
+  const button = document.querySelector(`[data-key="${move}"]`);
+  for (let presses = button.matches('.final') ? 2 : 1; presses > 0; --presses) button.click();
+};
 
 // A table where the next bid is the last one, so that all are revealed.
 async function beforeReveal(sit, options) {
