@@ -237,7 +237,7 @@ inline std::vector<std::string> presses_to_start(const GameInfo& game, int peopl
 /// Hands the device over until somebody is asked, and skips what has happened until then.
 template <class Driver>
 void take_turns(Driver& driver) {
-  for (const char* id : {"table.hand_over", "notice.offer", "handover.take", "recap.skip"})
+  for (const char* id : {"table.go_on", "table.hand_over", "notice.offer", "handover.take", "recap.skip"})
     if (driver.shows(id)) driver.press(id);
 }
 
