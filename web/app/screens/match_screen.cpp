@@ -93,7 +93,8 @@ std::optional<double> MatchScreen::bot_due(Speed speed, double now) {
 }
 
 bool MatchScreen::handing_over() const {
-  if (session_.awaited() == no_seat || session_.turn().is_away() || recap_.is_open() || busy() || table_.waits()) return false;
+  if (session_.awaited() == no_seat || session_.turn().is_away() || recap_.is_open() || busy() || table_.waits())
+    return false;
   if (session_.turn().holder_is_asked()) return false;  // the device stays where it is
   return looked_at_ == match().steps().size();
 }
