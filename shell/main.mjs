@@ -257,6 +257,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
   send('only', only && document.documentElement.dataset.frame ? `${only}\nframe` : only);
   send('framed', root.dataset.frame ?? 'no');
   send('vibrates', vibrates() ? 'yes' : 'no');
+  send('live offered', relays && !root.dataset.frame && window.top === window ? 'yes' : 'no');
   // A page that is loaded again stays where it was, unless its address has a link.
   if (!trail.hasLink) send('at', trail.place);
   send('start', '');

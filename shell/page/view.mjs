@@ -106,7 +106,8 @@ export class View {
     const arrive = () => {
       if (before) this.#scrolled.set(before, scrollY);
       this.#renderPage(shows);
-      if (before) showLentFonts();  // from the second screen on, so that no late font moves the first one
+      // From the second screen on, so that no late font moves what the build has written; its fonts have what that needs alone.
+      if (before || (page && !['box', 'setup'].includes(name))) showLentFonts();
       if (page && before) scrollTo(0, this.#scrolled.get(name) ?? 0);
       if (!mayTakeFocus()) return;
       if (!page && wasFocused) element('canvas').focus({ preventScroll: true });

@@ -23,6 +23,9 @@ enum class Plain : std::uint8_t {
   show_box,
   go_back,       ///< from a set-up
   start,         ///< the match of the set-up screen
+  open_room,     ///< a live table for the match of the set-up screen
+  invite,        ///< passes the link to the live table on
+  begin_live,    ///< the match of the live table
   new_seed,      ///< the set-up's deal is left to chance again
   forget_names,  ///< those that were typed before
   hand_over,     ///< what was revealed has been looked at
@@ -85,6 +88,17 @@ struct StepIn {
 /// "I am this player", and the others are elsewhere; no_seat: the device is passed around.
 struct TakeSeat {
   Seat seat;
+};
+/// A seat of the live table.
+struct LiveSeat {
+  enum class Deed : std::uint8_t {
+    take,  ///< for the person of this device
+    free,  ///< for somebody who comes
+    bot,   ///< a bot of this level plays it
+  };
+  Deed deed;
+  Seat seat;
+  int level = 0;
 };
 struct ShowSetup {
   std::string game;
@@ -162,10 +176,10 @@ struct Set {
 
 }  // namespace act
 
-using Action = std::variant<act::Plain, act::StepIn, act::TakeSeat, act::OpenSide, act::ShowSetup, act::ChangeSetup,
-                            act::TurnPage, act::PointOut, act::ReviewSeat, act::ShowLearn, act::TakeLesson, act::Resume,
-                            act::ShowSave, act::ExportSave, act::DeleteSave, act::Play, act::OpenBook, act::ShowMoment,
-                            act::ShowJudged, act::SeeAs, act::Set>;
+using Action = std::variant<act::Plain, act::StepIn, act::TakeSeat, act::LiveSeat, act::OpenSide, act::ShowSetup,
+                            act::ChangeSetup, act::TurnPage, act::PointOut, act::ReviewSeat, act::ShowLearn,
+                            act::TakeLesson, act::Resume, act::ShowSave, act::ExportSave, act::DeleteSave, act::Play,
+                            act::OpenBook, act::ShowMoment, act::ShowJudged, act::SeeAs, act::Set>;
 
 inline bool is_nothing(const Action& action) {
   const act::Plain* plain = std::get_if<act::Plain>(&action);

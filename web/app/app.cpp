@@ -31,6 +31,7 @@ App::App(Services of_page) : Common(std::move(of_page)), AppPart(static_cast<Com
 
 draw::FrameInput App::facts(const draw::Rect& area, double now, bool again) {
   if (screens_.shows(Screen::setup)) wording_.set_players(screens_.setup->players());
+  if (screens_.shows(Screen::lobby)) wording_.set_players(live_desk_.players());
   const Session* session = screens_.session();
   if (session != nullptr) wording_.set_players(session->players());
   const double lead = times_.motion_lead(now);
@@ -54,6 +55,7 @@ draw::FrameInput App::facts(const draw::Rect& area, double now, bool again) {
 void App::frame(const draw::Rect& area, double now, bool again) {
   presses_.next_frame();
   links_.follow_saves();
+  live_desk_.follow();
   if (wording_.take_note_of_names()) check_names();
   ui_.begin(facts(area, now, again));
   times_.advance(now);
@@ -67,6 +69,7 @@ void App::frame(const draw::Rect& area, double now, bool again) {
 
   if (ui_.signals.jumped) times_.note_jump(now);
   if (!is_nothing(action)) perform(action);
+  live_desk_.follow();  // before anybody sees what was done here
   report_sounds(news);
   ui_.end();
   if (!ui_.signals.section.empty()) services_.send(ToPage::book, ui_.signals.section);
@@ -85,6 +88,7 @@ Action App::draw_screen() {
     case Screen::replay: break;
     case Screen::box:
     case Screen::setup:
+    case Screen::lobby:
     case Screen::learn:
     case Screen::review: return {};
   }

@@ -7,6 +7,7 @@
 #include "web/app/frame_times.h"
 #include "web/app/lesson_desk.h"
 #include "web/app/link_desk.h"
+#include "web/app/live_desk.h"
 #include "web/app/match_desk.h"
 #include "web/app/navigator.h"
 #include "web/app/press_queue.h"
@@ -81,6 +82,8 @@ class App : Common, AppPart {
   // app_messages.cpp
   void start();
   void receive_answer(std::string_view text);
+  /// Any number of links, or the one to a live table.
+  void open_link(std::string_view text);
   /// Tells once that bots which should search play by rules of thumb.
   void tell_no_search();
   void open_setup(std::string_view text);
@@ -93,7 +96,8 @@ class App : Common, AppPart {
   ScreenDesk screen_desk_{*this, matches_};
   LessonDesk lessons_{*this};
   LinkDesk links_{*this, matches_, screen_desk_};
-  ShownPages pages_{*this, matches_, screen_desk_, links_, presses_};
+  LiveDesk live_desk_{*this, matches_};
+  ShownPages pages_{*this, matches_, screen_desk_, links_, live_desk_, presses_};
   Navigator navigator_{
       *this, matches_, screen_desk_, lessons_, links_, pages_, [this](const Action& a) { perform(a); }};
   FrameTimes times_{*this, matches_, presses_};

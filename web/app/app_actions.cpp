@@ -35,6 +35,7 @@ void App::perform(const Action& action) {
             matches_.save_for_player();
           },
           [&](act::TakeSeat seat) { matches_.take_seat(seat.seat); },
+          [&](act::LiveSeat seat) { live_desk_.change(seat); },
           [&](act::OpenSide side) { links_.open_linked(side.side); },
           [&](const act::ShowSetup& show) {
             if (const Game* game = find_game(show.game)) screen_desk_.show_setup(*game, std::nullopt);
@@ -87,6 +88,9 @@ void App::perform_plain(act::Plain action) {
       matches_.start_match(screens_.setup->game(), screens_.setup->setup(services_.random_seed()),
                            screens_.setup->players(), screens_.setup->series());
       break;
+    case open_room: live_desk_.open_room(*screens_.setup); break;
+    case invite: live_desk_.invite(); break;
+    case begin_live: live_desk_.begin(); break;
     case new_seed: screens_.setup->leave_deal_to_chance(); break;
     case hand_over:
       if (screens_.match->session().own_seat() != no_seat)
@@ -101,6 +105,7 @@ void App::perform_plain(act::Plain action) {
       break;
     case undo:
       if (!screens_.match->undo()) return say_why("app.why.undo");
+      live_desk_.took_back();
       matches_.save_for_player();
       break;
     case share_match: matches_.send_match(); break;
@@ -161,7 +166,9 @@ void App::perform_plain(act::Plain action) {
       else
         screens_.match->skip();
       break;
-    case rematch: matches_.rematch(false); break;
+    case rematch:
+      if (!live_desk_.play_again()) matches_.rematch(false);
+      break;
     case same_deal: matches_.rematch(true); break;
     case play_again: matches_.play_again(); break;
     case next_game: matches_.play_next_game(); break;

@@ -3,6 +3,7 @@
 
 #include "web/app/app.h"
 #include "web/app/kit/lines.h"
+#include "web/app/links/room_link.h"
 #include "web/app/news.h"
 #include "web/app/pages/words_choices.h"
 #include "web/app/saves/bundle.h"
@@ -37,7 +38,7 @@ void App::receive(ToCanvas message, std::string_view text) {
       break;
     case at: scope_.place = text; break;
     case start: this->start(); break;
-    case open: links_.open(text); break;
+    case open: open_link(text); break;
     case setup: open_setup(text); break;
     case begin: begin_at_once(text); break;
     case ToCanvas::link: services_.send(ToPage::link, screen_desk_.link()); break;
@@ -69,12 +70,18 @@ void App::receive(ToCanvas message, std::string_view text) {
       break;
     case live_received:
     case live_present:
-    case live_line: live_.receive(message, text); break;
+    case live_line: live_desk_.receive(message, text); break;
+    case live_offered: scope_.live = text == "yes"; break;
     case pixels:
     case rest:
     case lifted:
     case picture: break;  // of the window (main.cpp)
   }
+}
+
+void App::open_link(std::string_view text) {
+  if (const auto key = room_key_in(text)) return live_desk_.open(*key);
+  links_.open(text);
 }
 
 void App::tell_no_search() {
@@ -88,6 +95,7 @@ void App::start() {
   if (is_newcomer) preferences_->known_news = newest_news;
   preferences_.start();
   if (const SavedMatch* saved = matches_.match_to_begin_with()) matches_.resume(std::string(saved->id));
+  live_desk_.reopen();
   const std::vector<std::string> trail = trail_of(screens_, "");
   if (std::ranges::find(trail, scope_.place) == trail.end() && !dialog_.is_open()) navigator_.go_on_to(scope_.place);
   const Game* only = find_game(scope_.game);
@@ -107,9 +115,11 @@ void App::receive_answer(std::string_view text) {
     Bundle bundle(text);
     const std::string statistics = statistics_within(text);
     const bool is_link = bundle.empty() && statistics.empty();
-    return is_link ? links_.open(text) : links_.import_bundle(std::move(bundle), statistics);
+    return is_link ? open_link(text) : links_.import_bundle(std::move(bundle), statistics);
   }
-  if (what.starts_with(match))
+  if (what == "live name")
+    live_desk_.rename(text);
+  else if (what.starts_with(match))
     matches_.writer().rename(what.substr(match.size()), clean_name(text, longest_match_name));
   else if (!screens_.shows(Screen::setup))
     return;

@@ -42,13 +42,20 @@ class FrameTimes : AppPart {
 
  private:
   [[nodiscard]] std::optional<double> next_frame(const Drawn& before, bool changed, double now) const;
-  [[nodiscard]] bool is_waiting() const;
+  [[nodiscard]] bool is_waiting(double now) const;
+  /// Bots of the match on the screen move here. At a live table one device plays them for all, unless it sleeps.
+  [[nodiscard]] bool plays_bots(double now) const;
+  /// Seconds until this device plays the bots of a live table, which another one should.
+  [[nodiscard]] double patience_left(double now) const;
+  void note_moves(double now);
 
   MatchDesk& matches_;
   const PressQueue& presses_;
   double motion_lead_ = 0;
   std::optional<double> jumped_;  ///< when things have jumped; seconds on the app's clock
   std::optional<double> due_;
+  std::size_t moves_ = 0;   ///< of the match on the screen, as it was last,
+  double moves_since_ = 0;  ///< and since when
 };
 
 }  // namespace kairo::app

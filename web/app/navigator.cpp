@@ -24,6 +24,7 @@ Action Navigator::way_back() const {
   switch (screens_.shown()) {
     case Screen::box: return {};
     case Screen::setup: return act::Plain::go_back;
+    case Screen::lobby:
     case Screen::match: return act::Plain::show_box;
     case Screen::review: return act::Plain::leave_review;
     case Screen::learn: return act::Plain::leave_learn;

@@ -13,6 +13,8 @@ namespace {
 
 constexpr std::string_view first_line = "kairo settings 1";
 constexpr std::size_t most_names = 8;
+constexpr std::size_t most_rooms = 8;
+constexpr std::string_view no_word = "-";
 
 /// "GAME offered", "GAME finished", "GAME step NUMBER" or "GAME solved ID"
 void read_learned(LessonsProgress& learned, std::string_view value) {
@@ -73,6 +75,20 @@ void read_name(std::vector<std::string>& names, std::string_view value) {
     names.push_back(name);
 }
 
+/// "KEY MATCH TABLE"; what is not known is a dash.
+void read_room(std::vector<KeptRoom>& rooms, std::string_view value) {
+  const auto word = [&] {
+    const std::string_view next = pop_word(value);
+    return std::string(next == no_word ? "" : next);
+  };
+  KeptRoom room{.key = word()};
+  room.match = word();
+  room.table = word();
+  if (!room.key.empty() && rooms.size() < most_rooms) rooms.push_back(std::move(room));
+}
+
+std::string_view word_or_dash(std::string_view word) { return word.empty() ? no_word : word; }
+
 void read_field(Settings& settings, std::string_view name, std::string_view value) {
   for (const SettingRow& row : settings_table)
     if (row.stored == name) row.set(settings, value_named(row, value).value_or(row.get(settings)));
@@ -80,6 +96,9 @@ void read_field(Settings& settings, std::string_view name, std::string_view valu
   if (name == "learn") read_learned(settings.learned, value);
   if (name == "news") settings.known_news = read_number<int>(value).value_or(0);
   if (name == "name") read_name(settings.names, value);
+  if (name == "device") settings.device = read_number<std::uint64_t>(value).value_or(0);
+  if (name == "room") read_room(settings.rooms, value);
+  if (name == "at-room") settings.open_room = value;
   if (name == "option") read_option(settings.options, value);
 }
 
@@ -103,10 +122,21 @@ void remember_start(Settings& settings, const GameInfo& game, const Setup& setup
     if (players[seat].kind == Player::Kind::human) add_name(settings.names, players[seat].name);
 }
 
+KeptRoom& keep_room(Settings& settings, std::string_view key) {
+  auto& rooms = settings.rooms;
+  const auto found = std::ranges::find(rooms, key, &KeptRoom::key);
+  KeptRoom room = found != rooms.end() ? std::move(*found) : KeptRoom{.key = std::string(key)};
+  if (found != rooms.end()) rooms.erase(found);
+  rooms.insert(rooms.begin(), std::move(room));
+  if (rooms.size() > most_rooms) rooms.resize(most_rooms);
+  return rooms.front();
+}
+
 void follow(Settings& settings, const Settings& elsewhere) {
   for (const SettingRow& row : settings_table) row.set(settings, row.get(elsewhere));
   settings.known_news = std::max(settings.known_news, elsewhere.known_news);
   settings.names = elsewhere.names;
+  if (settings.device == 0) settings.device = elsewhere.device;
   add_learned(settings.learned, elsewhere.learned);
 }
 
@@ -124,6 +154,11 @@ std::string settings_text(const Settings& settings) {
   for (const auto& [game, values] : settings.options)
     if (const Game* known = find_game(game); known != nullptr) write_options(text, *known->info, values);
   for (const std::string& name : settings.names) field("name", name);
+  if (settings.device != 0) field("device", std::to_string(settings.device));
+  for (const auto& [key, match, table] : settings.rooms)
+    text.append("room ").append(key).append(" ").append(word_or_dash(match)).append(" ").append(word_or_dash(table)) +=
+        '\n';
+  if (!settings.open_room.empty()) field("at-room", settings.open_room);
   if (!settings.players.empty()) text += "chairs\n" + players_text(settings.players);
   return text;
 }

@@ -50,6 +50,13 @@ struct LessonProgress {
   std::set<std::string> solved{};  ///< ids of exercises
   friend bool operator==(const LessonProgress&, const LessonProgress&) = default;
 };
+/// A live table that somebody of this device has sat at.
+struct KeptRoom {
+  std::string key;
+  std::string match{};  ///< the id of its match as it is saved here; empty: it has not begun
+  std::string table{};  ///< what was known of it last (engine/match/live/table_code.h); empty: nothing
+  friend bool operator==(const KeptRoom&, const KeptRoom&) = default;
+};
 using ChosenOptions = std::map<std::string, OptionValues, std::less<>>;
 using LessonsProgress = std::map<std::string, LessonProgress, std::less<>>;
 
@@ -76,11 +83,17 @@ struct Settings {
   int known_news = 0;              ///< the newest of web/app/news.h that needs no telling any more
   std::string open_match;          ///< the match that was on the screen; empty: none
   LessonsProgress learned;         ///< by game
+  std::uint64_t device = 0;        ///< at live tables: this browser by its random number; 0: it has none yet
+  std::vector<KeptRoom> rooms;     ///< the one that was used last is first
+  std::string open_room;           ///< the key of the room that was on the screen; empty: none
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 
 /// Remembers a match that is started: its players, their names and its options.
 void remember_start(Settings& settings, const GameInfo& game, const Setup& setup, const std::vector<Player>& players);
+
+/// The kept room of this key, which becomes the first one; those that were used longest ago are forgotten.
+KeptRoom& keep_room(Settings& settings, std::string_view key);
 
 /// Follows what was chosen in another tab. Each tab has its own players and its own open match.
 void follow(Settings& settings, const Settings& elsewhere);

@@ -7,6 +7,7 @@
 #include "web/app/pages/end_page.h"
 #include "web/app/pages/learn_page.h"
 #include "web/app/pages/link_page.h"
+#include "web/app/pages/lobby_page.h"
 #include "web/app/pages/log_page.h"
 #include "web/app/pages/message_pages.h"
 #include "web/app/pages/remote_page.h"
@@ -42,7 +43,9 @@ std::optional<Document> ShownPages::screen_page() {
       return setup_page(writer, *screens_.setup,
                         {.has_way_back = screen_desk_.has_way_back(),
                          .is_first = !preferences_->learned[std::string(screens_.game()->id)].offered,
-                         .names = preferences_->names});
+                         .names = preferences_->names,
+                         .has_live = scope_.live});
+    case Screen::lobby: return lobby_page(writer, live_desk_.facts());
     case Screen::match:
       if (const auto result = screens_.match->result(matches_.statistics().best(screens_.match->session())))
         return end_page(writer, *result);
@@ -79,7 +82,9 @@ std::optional<Document> ShownPages::dialog_page() {
     case Dialog::viewpoint:
       return viewpoint_page(writer, screens_.replay.replay().viewpoint(), screens_.replay.replay().shown().seats());
     case Dialog::save: return save_page(writer, matches_.saves(), dialog_.save);
-    case Dialog::remote: return remote_page(writer, screens_.match->session());
+    case Dialog::remote:
+      return live_desk_.is_on_table() ? lobby_dialog(writer, live_desk_.facts())
+                                      : remote_page(writer, screens_.match->session());
     case Dialog::statistics:
       return statistics_page(writer, matches_.statistics(),
                              matches_.saves().matches().size() + matches_.saves().quarantined().size() > 1);

@@ -5,6 +5,7 @@
 
 #include "web/app/app_part.h"
 #include "web/app/link_desk.h"
+#include "web/app/live_desk.h"
 #include "web/app/match_desk.h"
 #include "web/app/pages/document.h"
 #include "web/app/pages/menu_page.h"
@@ -17,8 +18,14 @@ namespace kairo::app {
 /// The screens and dialogs that are documents: what they are built from, and what their blocks do.
 class ShownPages : AppPart {
  public:
-  ShownPages(Common& common, MatchDesk& matches, ScreenDesk& screen_desk, LinkDesk& links, const PressQueue& presses)
-      : AppPart(common), matches_(matches), screen_desk_(screen_desk), links_(links), presses_(presses) {}
+  ShownPages(Common& common, MatchDesk& matches, ScreenDesk& screen_desk, LinkDesk& links, LiveDesk& live_desk,
+             const PressQueue& presses)
+      : AppPart(common),
+        matches_(matches),
+        screen_desk_(screen_desk),
+        links_(links),
+        live_desk_(live_desk),
+        presses_(presses) {}
 
   /// Builds them from what there is now.
   void renew();
@@ -46,6 +53,7 @@ class ShownPages : AppPart {
   MatchDesk& matches_;
   ScreenDesk& screen_desk_;
   LinkDesk& links_;
+  LiveDesk& live_desk_;
   const PressQueue& presses_;
   ScreenReport report_;
   std::optional<int> place_;             ///< of the map in words: chosen by the last press

@@ -25,6 +25,7 @@ std::vector<std::string> trail_of(const Screens& screens, std::string_view dialo
     trail.push_back(std::string(game) + std::string(what));
   };
   if (screens.setup) add(screens.setup->game().info->id, "");
+  if (screens.lobby) trail.emplace_back("lobby");
   if (screens.match) add(screens.match->match().game().info->id, "/table");
   if (screens.review) add(screens.match->match().game().info->id, "/review");
   if (screens.replay.is_open()) add(screens.replay.replay().match().game().info->id, "/replay");

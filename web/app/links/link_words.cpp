@@ -65,10 +65,18 @@ std::string words_to_send(const text::Writer& writer, SeatSet people) {
 std::string words_of_waiting(const Session& session, text::Language language) {
   const std::vector<std::string> names = shown_names(session.players(), language);
   const Phrase missing{"app.afar.missing", {list("names", seat_list(session.missing_elsewhere()))}};
-  std::vector<Phrase> moves = session.own_answer();
-  if (moves.empty()) return text::sentence(language, missing, names);
-  const Phrase answered{"app.afar.answered", {list("moves", std::move(moves))}};
-  return text::sentence(language, answered, names) + " " + text::sentence(language, missing, names);
+  std::string words;
+  const auto say = [&](const Phrase& phrase) {
+    words += (words.empty() ? "" : " ") + text::sentence(language, phrase, names);
+  };
+  if (std::vector<Phrase> moves = session.own_answer(); !moves.empty())
+    say({"app.afar.answered", {list("moves", std::move(moves))}});
+  if (!session.live() || session.missing_elsewhere() != 0) say(missing);
+  if (!session.live()) return words;
+  const auto away = static_cast<SeatSet>(session.live()->away & session.missing_elsewhere());
+  if (away != 0) say({"app.live.away", {list("names", seat_list(away))}});
+  if (session.live()->unsent) say({"app.live.unsent"});
+  return words;
 }
 
 std::string words_of_news(const Session& session, const Held& before, text::Language language) {

@@ -42,8 +42,12 @@ class SetupPage {
     blocks.push_back(menu_button(writer_.say("app.menu.open")));
     blocks.push_back(cover());
     blocks.push_back(group("settings", settings()));
-    blocks.push_back(
-        group("actions", {button("setup.start", writer_.say("app.setup.start"), act::Plain::start, "main")}));
+    std::vector<Block> actions{button("setup.start", writer_.say("app.setup.start"), act::Plain::start, "main")};
+    if (facts_.has_live && setup_.seats() > 1) {
+      actions.push_back(button("setup.live", writer_.say("app.live.open"), act::Plain::open_room, {}, "icon.pass_on"));
+      actions.back().note = writer_.say("app.live.open.note");
+    }
+    blocks.push_back(group("actions", std::move(actions)));
     return document;
   }
 

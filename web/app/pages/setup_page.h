@@ -13,6 +13,7 @@ struct SetupFacts {
   bool has_way_back;                   ///< there is something to go back to
   bool is_first;                       ///< no match of this game was ever started, so the guided first match is offered
   std::span<const std::string> names;  ///< of people, typed before
+  bool has_live = false;               ///< live tables can be joined from here
 };
 
 /// The players and the deal of a new match. One press starts it with the players of the last one.

@@ -22,6 +22,12 @@ std::size_t count_events(const Match& match) {
   return events;
 }
 
+std::vector<AnyMove> moves_made(const Match& match) {
+  std::vector<AnyMove> moves;
+  for (const Match::Step& step : match.steps()) moves.push_back(step.move);
+  return moves;
+}
+
 }  // namespace
 
 MatchScreen::MatchScreen(Session session, bool has_box)
@@ -125,6 +131,18 @@ void MatchScreen::take_seat(Seat seat) {
 void MatchScreen::show_what_came(std::size_t seen) {
   const Seat own = session_.own_seat();
   if (own != no_seat && !scenes_since(match(), own, seen).empty()) recap_.open(session_, own, seen);
+}
+
+void MatchScreen::go_on(Session session) {
+  const std::vector<AnyMove> before = moves_made(match());
+  session_ = std::move(session);
+  session_.let_bots_decline();
+  const std::vector<AnyMove> now = moves_made(match());
+  if (before == now) return;
+  bots_.stop();
+  const auto common = static_cast<std::ptrdiff_t>(std::min(before.size(), now.size()));
+  const bool goes_on = std::equal(before.begin(), before.begin() + common, now.begin());
+  if (!goes_on) table_ = TableScreen(session_);
 }
 
 void MatchScreen::show_since_last_turn() {

@@ -65,6 +65,8 @@ class MatchScreen {
   void take_seat(Seat seat);
   /// A link has brought moves after the first `seen`: the person whose device this is looks at them first.
   void show_what_came(std::size_t seen);
+  /// Goes on with what a live table knows of the match, and shows what is new.
+  void go_on(Session session);
   /// Shows the latest reveal, trick or turn again, if there is one; all since the viewer's last move if those came at
   /// once.
   void show_again(Speed speed);

@@ -10,6 +10,7 @@ Screen Screens::shown() const {
   if (replay.is_open()) return Screen::replay;
   if (review) return Screen::review;
   if (match) return Screen::match;
+  if (lobby) return Screen::lobby;
   return setup ? Screen::setup : Screen::box;
 }
 
@@ -36,6 +37,7 @@ void Screens::show_box() {
   lesson.reset();
   learn.reset();
   setup.reset();
+  lobby = false;
   review.reset();
   match.reset();
   replay.close();
@@ -44,6 +46,11 @@ void Screens::show_box() {
 void Screens::show_setup(MatchSetup chosen) {
   show_box();
   setup = std::move(chosen);
+}
+
+void Screens::show_lobby() {
+  show_box();
+  lobby = true;
 }
 
 void Screens::show_match(Session session, bool has_box) {

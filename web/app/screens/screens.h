@@ -12,13 +12,14 @@
 
 namespace kairo::app {
 
-enum class Screen : std::uint8_t { box, setup, match, review, replay, learn, lesson };
+enum class Screen : std::uint8_t { box, setup, lobby, match, review, replay, learn, lesson };
 
 /// All screens. Each lies over the ones before it, and the last one that is open is shown. The box is always open, and
 /// a match stays open under its review and a replay. Lessons leave everything beneath them open.
 struct Screens {
   std::size_t box_page = 0;  ///< of the saved matches
   std::optional<MatchSetup> setup;
+  bool lobby = false;  ///< of the live table that is joined
   std::optional<MatchScreen> match;
   std::optional<ReviewScreen> review;
   ReplayScreen replay;
@@ -38,6 +39,7 @@ struct Screens {
 
   void show_box();
   void show_setup(MatchSetup chosen);
+  void show_lobby();
   void show_match(Session session, bool has_box);
 };
 

@@ -252,7 +252,7 @@ float TableScreen::least_slot(const Session& session, bool vertical) const {
   // Take back and skip keep their places; lying screens have only one for both.
   const bool has_people = count_humans(session.players()) > 0;
   const float least = has_people && !vertical ? 2 * sign : sign;
-  if (table_->busy() || session.awaited() == no_seat) return least;
+  if (table_->busy() || session.awaited() == no_seat || session.live()) return least;
   const bool only_hand_over = !session.turn().is_away() && session.asked_together().empty();
   return least + (only_hand_over ? 0 : sign) + (vertical ? tall_button + sign_gap : least_worded);
 }
@@ -284,7 +284,7 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog
     if (sign_button(ui, button, "table.skip", ui.say("app.table.skip"), Icon::next)) return act::Plain::skip;
   }
   const bool may_undo = offers.undo && !table_->busy();
-  const bool awaits = session.awaited() != no_seat && !table_->busy();
+  const bool awaits = session.awaited() != no_seat && !table_->busy() && !session.live();
   if (may_undo && !awaits && !vertical && at.w >= least_worded) {
     const Rect button = at.take_left(std::min(at.w, worded_slot), 10);
     if (worded_button(ui, button, "table.undo", undo_label(ui, session, *offers.undo), Icon::undo, WidgetState::enabled,
@@ -310,7 +310,8 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog
 }
 
 Action TableScreen::news(Ui& ui, const Rect& at, const Session& session, const MatchLog& log) {
-  const bool waits = !session.played().ahead().by(session.own_seat()).empty();
+  const bool waits = !session.played().ahead().by(session.own_seat()).empty() ||
+                     (session.live() && (session.turn().is_away() || session.live()->unsent));
   if (!table_->busy()) latest_ = waits ? words_of_waiting(session, ui.language()) : log.lines().back();
   if (ui.hit_target(at, "table.latest", "").tapped) return act::Plain::open_log;
   TextStyle style{.size = draw::type::body, .ink = Ink::text_soft, .middle = true};

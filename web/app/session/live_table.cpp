@@ -47,6 +47,14 @@ void LiveTable::leave() {
   lost_.clear();
 }
 
+bool LiveTable::is_present(live::Device device) const {
+  return device == device_ || std::ranges::find(present_, device) != present_.end();
+}
+
+bool LiveTable::leads() const {
+  return std::ranges::all_of(present_, [&](live::Device other) { return device_ < other; });
+}
+
 std::optional<CodeFault> LiveTable::take_fault() { return std::exchange(fault_, std::nullopt); }
 std::vector<live::Lost> LiveTable::take_lost() { return std::exchange(lost_, {}); }
 

@@ -41,6 +41,9 @@ class LiveTable {
   [[nodiscard]] const std::string& trouble() const { return trouble_; }
   /// The other devices that are there.
   [[nodiscard]] const std::vector<live::Device>& present() const { return present_; }
+  [[nodiscard]] bool is_present(live::Device device) const;
+  /// Of all devices that are there this one has the lowest number: it does what one must do for all.
+  [[nodiscard]] bool leads() const;
   /// This device is there in another window, too.
   [[nodiscard]] bool is_twice() const { return twice_; }
   /// Why something that arrived could not be read; each fault is told once.

@@ -16,6 +16,12 @@
 
 namespace kairo::app {
 
+/// The others at a live table, as this device knows of them.
+struct LiveOthers {
+  SeatSet away = 0;     ///< people who are not there now
+  bool unsent = false;  ///< something that was done here has reached nobody yet
+};
+
 /// A match on this device: who plays, and who holds the device.
 ///
 /// A seat's view is shown only to the person who holds the device. The device is handed over before another person
@@ -75,6 +81,10 @@ class Session {
   /// or there is one person.
   void restore_seat(Seat seat);
 
+  /// None: this is no live table, and the others get links.
+  [[nodiscard]] const std::optional<LiveOthers>& live() const { return live_; }
+  void set_live(LiveOthers live) { live_ = live; }
+
   [[nodiscard]] const SeatReports& reports() const { return reports_; }
   /// The people without the own seat whose answers the match waits for now.
   [[nodiscard]] SeatSet missing_elsewhere() const {
@@ -124,6 +134,7 @@ class Session {
   SeatReports reports_;
   Notebook notebook_;
   std::optional<Series> series_;
+  std::optional<LiveOthers> live_;
 };
 
 }  // namespace kairo::app

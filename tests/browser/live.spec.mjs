@@ -1,0 +1,89 @@
+// A live table: people on devices of their own play at once, by the relay that `make play` brings.
+import { makeRelay } from '../../cmake/relay.mjs';
+import { serve } from '../../cmake/serve.mjs';
+import { dist } from './lib/builds.mjs';
+import { expect, test as base, unpainted } from './lib/site.mjs';
+import { dice, fewest } from './lib/table.mjs';
+import { patternOf, textOf } from './lib/texts.mjs';
+
+// The page and a relay at one port.
+const test = base.extend({
+  site: [async ({}, use) => {
+    const relay = await makeRelay();
+    const { url, close } = await serve(dist, { relay });
+    await use(url);
+    await close();
+    await relay.close();
+  }, { scope: 'worker' }],
+});
+test.use(unpainted);
+
+const movesIn = ({ buttons }) => buttons.filter((id) => id.startsWith('move:'));
+
+// The room that somebody makes from the set-up, with a bot on the last seat. Returns the fragment of the invitation.
+async function openRoom(table, game) {
+  await table.press(`box.play.${game}`);
+  await table.toBeAt('setup');
+  await table.press(`setup.seats.${3 - fewest[game]}`);
+  for (const [seat, kind] of [[0, 0], [1, 0], [2, 1]]) await table.press(`setup.kind.${seat}.${kind}`);
+  await table.press('setup.level.2.1');
+  await table.press('setup.live');
+  await table.toBeAt('lobby');
+  const { fragment, sentence } = await table.passOn('lobby.invite');
+  expect(sentence).toBe(textOf('app.live.invitation', { game: textOf(`${game}.name`) }));
+  return fragment;
+}
+
+// The code of the match, as a link from here would have it.
+const codeOf = async (table) => {
+  await table.press('menu.open');
+  await table.until(({ screen }) => screen === 'menu', 'the menu opens');
+  const { fragment } = await table.passOn('menu.pass');
+  return /m=([\w-]+)/.exec(fragment)[1];
+};
+
+// Makes one move if this device is asked for one; true if it was.
+async function moveIfAsked(table, choose) {
+  const mirror = await table.mirror();
+  if (mirror.buttons.includes('table.go_on')) {
+    await table.press('table.go_on');
+    return true;
+  }
+  const moves = movesIn(mirror);
+  if (moves.length === 0) return false;
+  await table.press(moves[choose(moves.length)]);
+  await table.until((after) => JSON.stringify([after.parts, movesIn(after), after.log]) !== JSON.stringify([mirror.parts, moves, mirror.log]), 'the move is made');
+  return true;
+}
+
+test('two people and a bot play a whole match, each on their own device', async ({ sit }) => {
+  const first = await sit();
+  const fragment = await openRoom(first, 'haratama');
+  const second = await sit({ hash: fragment, locale: 'ja-JP', viewport: { width: 480, height: 800 } });
+  await second.toBeAt('lobby');
+  await expect.poll(() => second.page.evaluate(() => location.hash), { message: 'the key leaves the address' }).toBe('');
+  await second.until(({ buttons }) => buttons.includes('lobby.take.1'), 'the seats are known');
+  await second.press('lobby.take.1');
+  await expect(first.words, 'the maker sees who has come').toContainText(patternOf('app.live.seat.here'));
+  await first.until(({ buttons }) => !buttons.includes('lobby.take.1') && !buttons.includes('lobby.bot.1'), 'the seat is taken');
+  await first.press('lobby.begin');
+  for (const table of [first, second]) await table.toBeAt('table');
+
+  const choose = dice(5);
+  let moves = 0;
+  let reloaded = false;
+  await expect.poll(async () => {
+    for (const table of [first, second]) {
+      expect(await table.screen(), 'nobody hands a device over').not.toBe('handover');
+      while (await table.screen() === 'table' && await moveIfAsked(table, choose)) ++moves;
+    }
+    if (moves > 6 && !reloaded) {
+      reloaded = true;
+      await second.reload();
+      await second.toBeAt('table');
+    }
+    return [await first.screen(), await second.screen()];
+  }, { message: 'the match is played to its end', timeout: 200_000, intervals: [100] }).toEqual(['end', 'end']);
+  expect(reloaded).toBe(true);
+  expect(await codeOf(second)).toBe(await codeOf(first));
+});

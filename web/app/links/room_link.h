@@ -1,0 +1,19 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "web/app/kit/services.h"
+
+namespace kairo::app {
+
+/// The key of a room for a live table: 128 random bits as 22 letters. Whoever has it is in (shell/live/seal.mjs).
+std::string new_room_key(const Services& services);
+
+/// The fragment of a link that invites into the room, without `#`.
+std::string room_fragment(std::string_view key);
+/// The key in a fragment, or in the first link of a text that has one; none: there is none.
+std::optional<std::string> room_key_in(std::string_view text);
+
+}  // namespace kairo::app

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "web/app/app_part.h"
+#include "web/app/match_desk.h"
+#include "web/app/pages/lobby_page.h"
+
+namespace kairo::app {
+
+/// Play at a live table, everybody on a device of their own: its lobby, and the match on the screen in step with what
+/// all devices know (session/live_table.h).
+///
+/// A table belongs to the lobby or the match on the screen: with them it is joined and left. The session plays as it
+/// always does; what it knows more than the table is given to the table, and when the table knows more, the session is
+/// replaced by one that goes on from there.
+class LiveDesk : AppPart {
+ public:
+  LiveDesk(Common& common, MatchDesk& matches) : AppPart(common), matches_(matches) {}
+
+  // --- the room
+
+  /// Makes a new room for the match that is set up, and shows its lobby.
+  void open_room(const MatchSetup& setup);
+  /// Comes to the room of a link.
+  void open(const std::string& key);
+  /// Comes back to the room in whose lobby this browser was when the page was left.
+  void reopen();
+  /// Passes the link on.
+  void invite();
+
+  // --- in the lobby
+
+  void change(act::LiveSeat seat);
+  void rename(std::string_view typed);
+  void begin();
+  [[nodiscard]] LobbyFacts facts() const;
+  /// Of the table; none: nobody has told what is played there.
+  [[nodiscard]] std::vector<Player> players() const;
+
+  // --- at the table
+
+  /// The match on the screen is that of the table.
+  [[nodiscard]] bool is_on_table() const;
+  /// The session has taken the own seat's last move back.
+  void took_back();
+  /// The next match with the same people; false: this is no live table.
+  bool play_again();
+
+  /// The messages `live received`, `live present` and `live line`.
+  void receive(ToCanvas message, std::string_view text);
+  /// Keeps table and session in step; called around each frame.
+  void follow();
+
+ private:
+  [[nodiscard]] const KeptRoom* room_on_screen() const;
+  [[nodiscard]] Seat own_seat() const { return live::seat_of(live_.table()->seats, live_.device()); }
+  [[nodiscard]] std::string own_name() const;
+  /// Of this browser, from now on.
+  [[nodiscard]] live::Device own_device();
+  /// `known`: what this browser knows of the table; none: nothing.
+  void join(std::string key, std::optional<live::Table> known);
+  void leave();
+  void show_lobby();
+  void push();
+  void pull();
+  void open_match();
+  void go_on();
+  [[nodiscard]] bool shows_chosen() const;
+  [[nodiscard]] std::string match_id();
+  void tell_session() const;
+  void tell_faults();
+  void keep();
+
+  MatchDesk& matches_;
+  bool news_ = false;  ///< the table may know more than the session
+  std::string kept_;   ///< what was stored last of the table
+  std::string fault_;  ///< in words, for the lobby
+  std::string typed_;  ///< the person's name, while they have no seat
+};
+
+}  // namespace kairo::app

@@ -1,0 +1,137 @@
+#include "web/app/pages/lobby_page.h"
+
+#include <utility>
+#include <vector>
+
+#include "engine/bots/level.h"
+
+namespace kairo::app {
+
+namespace {
+
+using By = live::Claim::By;
+using Deed = act::LiveSeat::Deed;
+
+/// Builds the page block by block; `table` is there.
+class Lobby {
+ public:
+  Lobby(const text::Writer& writer, const LobbyFacts& facts)
+      : writer_(writer),
+        live_(facts.live),
+        table_(*facts.live.table()),
+        own_(live::seat_of(table_.seats, live_.device())),
+        name_(facts.name) {}
+
+  void add_to(std::vector<Block>& blocks) const {
+    blocks.push_back(group("actions", {invite()}));
+    if (table_.chosen.begun && own_ == no_seat) blocks.push_back(text(writer_.say("app.live.running")));
+    blocks.push_back(
+        text_field("lobby.name", writer_.say("app.live.name"), "live name", name_, writer_.say("app.live.name.none")));
+    for (Seat seat = 0; seat < table_.chosen.setup.seats; ++seat) blocks.push_back(seat_block(seat));
+  }
+
+  [[nodiscard]] Block begin() const {
+    Block block = button("lobby.begin", writer_.say("app.live.begin"), act::Plain::begin_live, "main");
+    block.enabled = can_begin(table_) && own_ != no_seat;
+    if (!block.enabled) block.note = writer_.say("app.live.begin.not_yet");
+    return block;
+  }
+
+ private:
+  [[nodiscard]] Block invite() const {
+    return button("lobby.invite", writer_.say("app.live.invite"), act::Plain::invite, {}, "icon.pass_on");
+  }
+
+  [[nodiscard]] std::string_view state_key(Seat seat) const {
+    const live::Claim& claim = table_.seats[seat];
+    if (claim.by == By::nobody) return "app.live.seat.free";
+    if (claim.by == By::bot) return "app.live.seat.bot";
+    if (seat == own_) return "app.live.seat.you";
+    return live_.is_present(claim.device) ? "app.live.seat.here" : "app.live.seat.away";
+  }
+
+  [[nodiscard]] Block seat_block(Seat seat) const {
+    const std::string number = std::to_string(seat);
+    const live::Claim& claim = table_.seats[seat];
+    const bool is_away = claim.by == By::person && !live_.is_present(claim.device);
+    std::vector<Block> rows;
+    const auto add = [&](std::string_view name, std::string_view key, std::string_view sign, act::LiveSeat what) {
+      rows.push_back(button("lobby." + std::string(name) + "." + number, writer_.say(key), what, "row",
+                            "icon." + std::string(sign)));
+    };
+    if (claim.by != By::person && (own_ == no_seat || !table_.chosen.begun))
+      add("take", "app.live.take", "next", {Deed::take, seat});
+    if ((claim.by == By::nobody || is_away) && seat != own_)
+      add("bot", "app.live.bot", "thinking", {Deed::bot, seat, static_cast<int>(BotLevel::skilled)});
+    if (claim.by == By::bot && !table_.chosen.begun) {
+      add("free", "app.live.free", "close", {Deed::free, seat});
+      rows.push_back(levels(seat, claim.level));
+    }
+    return group("rows", std::move(rows), writer_.say(Phrase{state_key(seat), {seat_name("seat", seat)}}),
+                 "lobby.seat." + number);
+  }
+
+  [[nodiscard]] Block levels(Seat seat, int chosen) const {
+    const std::string key = "lobby.level." + std::to_string(seat);
+    std::vector<Block> options;
+    for (int level = 0; level < bot_levels; ++level) {
+      const std::string name = "bot.level." + std::string(level_name(static_cast<BotLevel>(level)));
+      options.push_back(option(key + "." + std::to_string(level), writer_.say(name), level == chosen,
+                               act::LiveSeat{Deed::bot, seat, level}, writer_.say(name + ".note")));
+    }
+    return choice(key, writer_.say("app.setup.level"), std::move(options));
+  }
+
+  const text::Writer& writer_;
+  const LiveTable& live_;
+  const live::Table& table_;
+  Seat own_;
+  const std::string& name_;
+};
+
+/// The line to the others, and all that is wrong.
+void add_state(std::vector<Block>& blocks, const text::Writer& writer, const LobbyFacts& facts) {
+  const LiveTable& live = facts.live;
+  const auto say = [&](std::string_view key) { blocks.push_back(text(writer.say(key), "note")); };
+  if (live.line() == LiveTable::Line::opening) say("app.live.line.opening");
+  if (live.line() == LiveTable::Line::broken) say("app.live.line.broken");
+  if (live.line() == LiveTable::Line::broken && live.is_unsent()) say("app.live.unsent");
+  if (live.line() == LiveTable::Line::open && !live.table()) say("app.live.waiting");
+  if (live.is_twice()) say("app.live.twice");
+  if (!facts.fault.empty()) blocks.push_back(text(facts.fault, "note"));
+}
+
+}  // namespace
+
+bool can_begin(const live::Table& table) {
+  for (Seat seat = 0; seat < table.chosen.setup.seats; ++seat)
+    if (table.seats[seat].by == By::nobody) return false;
+  return !table.chosen.begun;
+}
+
+Document lobby_page(const text::Writer& writer, const LobbyFacts& facts) {
+  Document page{"lobby", writer.say("app.live.open")};
+  page.blocks.push_back(back_button("lobby.back", writer.say("app.back"), act::Plain::show_box));
+  page.blocks.push_back(menu_button(writer.say("app.menu.open")));
+  std::vector<Block> blocks;
+  const std::optional<live::Table>& table = facts.live.table();
+  if (table) blocks.push_back(text(writer.say_of(table->chosen.game->info->id, "name"), "lead"));
+  if (table && !table->chosen.begun) blocks.push_back(text(writer.say("app.live.about")));
+  add_state(blocks, writer, facts);
+  if (table) {
+    const Lobby lobby(writer, facts);
+    lobby.add_to(blocks);
+    if (!table->chosen.begun) blocks.push_back(group("actions", {lobby.begin()}));
+  }
+  page.blocks.push_back(group("", std::move(blocks)));
+  return page;
+}
+
+Document lobby_dialog(const text::Writer& writer, const LobbyFacts& facts) {
+  Document page = closable_page(writer, "afar", writer.say("app.live.open"));
+  add_state(page.blocks, writer, facts);
+  if (facts.live.table()) Lobby(writer, facts).add_to(page.blocks);
+  return page;
+}
+
+}  // namespace kairo::app
