@@ -1,4 +1,4 @@
-// Lets the canvas join live tables. What carries them (live.mjs) is fetched when somebody joins one.
+// Lets the canvas join live tables. The module that carries them (live.mjs) is fetched when somebody joins one.
 
 /** @param {Kairo.Send} send @param {import('./live.mjs').Place} place */
 export function followLive(send, place) {

@@ -35,7 +35,7 @@ export class Live {
     this.send = send;
     this.place = place;
     this.start = start;
-    // What was a line before the page slept may be dead without anybody having said so.
+    // A line may have died while the page slept, without anybody having said so.
     const wake = () => void this.#say({ wake: true });
     for (const type of ['pageshow', 'online']) window.addEventListener(type, wake);
     document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible') wake(); });

@@ -1,4 +1,4 @@
-// What a device says and hears in a room, over all its channels. Knows no game: a state is a text, and equal states have equal
+// Says and hears everything of a device in a room, over all its channels. Knows no game: a state is a text, and equal states have equal
 // texts (engine/match/live/table_code.h).
 //
 // A state of this device is published at once when somebody has acted here. When something arrived that lacked what this
@@ -172,7 +172,7 @@ export class LiveRoom {
       this.#announcing = undefined;
       this.#toAll({ here: this.presence.announcement() });
     }, this.#wait());
-    // Who has just come knows what the relay has kept; a relay may have forgotten it.
+    // A newcomer knows what the relay has kept; a relay may have forgotten it.
     if (this.#mine) this.#publishSoon(this.#wait());
   }
 

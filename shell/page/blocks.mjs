@@ -133,7 +133,7 @@ function table({ words: caption, look, blocks: [head, ...rows] }, context) {
 
 /** @type {Record<string, string>} */
 const headings = { sub: 'h3' };
-// What is told in the words beside the canvas is in one message with the rest (announcer.mjs).
+// Words that are told beside the canvas are in one message with the rest (announcer.mjs).
 /** @type {Record<string, { role: 'alert' | 'status' }>} */
 const spoken = { told: { role: 'alert' }, value: { role: 'status' } };
 /** @param {string | undefined} look @param {string} scope */

@@ -14,7 +14,7 @@ export class FinalPress {
     words.addEventListener('focusout', () => this.forget());
   }
 
-  // What is pressed next is pressed for the first time.
+  // The next press is a first one again.
   forget() {
     delete this.#pressed?.dataset.pressed;
     this.#pressed = null;

@@ -1,4 +1,4 @@
-// Who is there is known to all after a few messages, and nobody is made to be there by messages of yesterday.
+// After a few messages all know who is there, and messages of yesterday make nobody be there.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 

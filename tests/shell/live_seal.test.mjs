@@ -1,5 +1,4 @@
-// What is said in a room can be read by who has its key, in the slot where it was said, and by nobody else; and its size tells
-// little.
+// Messages of a room can be read with its key, in the slot where they were said, and not otherwise; their size tells little.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 

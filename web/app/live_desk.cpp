@@ -213,7 +213,7 @@ void LiveDesk::follow() {
   tell_faults();
 }
 
-/// What the session knows more than the table.
+/// Gives the table what the session knows more.
 void LiveDesk::push() {
   if (!is_on_table() || !live_.table()->chosen.begun || news_ || !shows_chosen()) return;
   const Session& session = screens_.match->session();
@@ -235,7 +235,7 @@ void LiveDesk::push() {
   news_ = !same_held(session.held(), live_.course().held);
 }
 
-/// What the table knows more than the session.
+/// Gives the session what the table knows more.
 void LiveDesk::pull() {
   if (!std::exchange(news_, false)) return;
   const bool plays = live_.table()->chosen.begun && own_seat() != no_seat;

@@ -7,7 +7,7 @@ namespace kairo::live {
 
 namespace {
 
-/// What somebody has decided at a place or behind it.
+/// The decisions at a place or behind it.
 struct Decided {
   bool is = false;           ///< and not taken back
   std::size_t furthest = 0;  ///< after how many moves, even if it was taken back: so that does not change the course

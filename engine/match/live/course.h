@@ -12,7 +12,7 @@ namespace kairo::live {
 ///
 /// Where courses part, the one counts on which somebody has decided furthest; of equals, the one whose answer is later
 /// in the order (given.h), then the one with the greater
-/// move. What was decided and taken back counts there, too. Behind the last decision what the seats have answered
+/// move. Decisions that were taken back count there, too. Behind the last decision what the seats have answered
 /// counts. So an answer that others have built upon is not taken back by a device that did not know of it.
 struct Course {
   Held held;

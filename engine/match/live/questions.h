@@ -8,7 +8,7 @@
 namespace kairo::live {
 
 /// A question by its name, which no later event changes: the moves of the match up to the moment from which on the seat
-/// has been asked. What others answer to the same question meanwhile is no part of the name, so an answer counts
+/// has been asked. Answers of others to the same question are no part of the name, so an answer counts
 /// whether it was given ahead or in its turn.
 struct Asked {
   std::size_t since = 0;        ///< the number of these moves

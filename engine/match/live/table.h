@@ -53,7 +53,7 @@ Table table_of(const Held& held);
 
 /// The match before its first move.
 Match start_of(const Chosen& chosen);
-/// What all agree on.
+/// The course that all agree on.
 Course course_of(const Table& table);
 
 /// Chooses another match, which has not begun: the next one of the room if this one has. False if there were too many.
@@ -72,7 +72,7 @@ struct Lost {
   std::size_t after;  ///< the number of moves of the match before its question
 };
 /// The moves that were in the course and the answers before, and are not now: their seats are told by name. Nothing for
-/// another match. What a seat has taken back itself is among them.
+/// another match. Moves that a seat has taken back itself are among them.
 std::vector<Lost> lost_between(const Course& before, const Course& now);
 
 }  // namespace kairo::live

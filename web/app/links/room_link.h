@@ -8,7 +8,7 @@
 
 namespace kairo::app {
 
-/// The key of a room for a live table: 128 random bits as 22 letters. Whoever has it is in (shell/live/seal.mjs).
+/// The key of a room for a live table: 128 random bits as 22 letters. It lets its holder in (shell/live/seal.mjs).
 std::string new_room_key(const Services& services);
 
 /// The fragment of a link that invites into the room, without `#`.

@@ -17,7 +17,7 @@ constexpr std::size_t most_in_a_row = 12;  // ways at a place; more are listed b
 
 using Buttons = std::vector<draw::Mirror::Button>;
 
-/// What can be done at a place, as copies.
+/// Copies of the buttons that act at a place.
 Buttons ways_at(const draw::Mirror& mirror, int place) {
   Buttons ways;
   for (const draw::Mirror::Group& group : mirror.groups)

@@ -31,7 +31,7 @@ class LiveTable {
   [[nodiscard]] live::Device device() const { return device_; }
   /// None as long as nobody has told what is played there.
   [[nodiscard]] const std::optional<live::Table>& table() const { return table_; }
-  /// What all agree on; only with a table.
+  /// The course that all agree on; only with a table.
   [[nodiscard]] const live::Course& course() const { return *course_; }
 
   [[nodiscard]] Line line() const { return line_; }

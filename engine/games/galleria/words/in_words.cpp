@@ -13,7 +13,7 @@ Phrase card_line(int card) {
   return {"galleria.words.card", {terms::card("card", card), term("text", card_text_key(card))}};
 }
 
-/// What was played and may be answered: against whom, what its card says, and what it brings here.
+/// Adds the card that may be answered: against whom it is, what it says, and what it brings here.
 void add_answerable(const View& view, std::size_t level, std::vector<Phrase>& lines) {
   const ReactionWindow& window = view.table.stack[level];
   if (window.trigger != Trigger::card) return;
