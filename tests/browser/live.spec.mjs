@@ -1,7 +1,7 @@
 // A live table: people on devices of their own play at once, by the relay that `make play` brings.
 import { makeRelay } from '../../cmake/relay.mjs';
 import { serve } from '../../cmake/serve.mjs';
-import { dist } from './lib/builds.mjs';
+import { siteWithRelay } from './lib/builds.mjs';
 import { expect, test as base, unpainted } from './lib/site.mjs';
 import { dice, fewest } from './lib/table.mjs';
 import { patternOf, textOf } from './lib/texts.mjs';
@@ -10,7 +10,7 @@ import { patternOf, textOf } from './lib/texts.mjs';
 const test = base.extend({
   site: [async ({}, use) => {
     const relay = await makeRelay();
-    const { url, close } = await serve(dist, { relay });
+    const { url, close } = await serve(siteWithRelay('/relay'), { relay });
     await use(url);
     await close();
     await relay.close();

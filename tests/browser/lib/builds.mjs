@@ -44,6 +44,15 @@ function putTogether(whole) {
   return site;
 }
 
+// A site of this build whose live tables meet over the relay at this address. Returns its folder, which goes with the process.
+export function siteWithRelay(address) {
+  const folder = temporary('relay');
+  process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
+  const site = path.join(folder, 'site');
+  execFileSync(process.execPath, [path.join(root, 'cmake/dist.mjs'), built, site, '--debug'], { stdio: 'pipe', env: { ...process.env, KAIRO_RELAY: address } });
+  return site;
+}
+
 // Serves sites from a sub-folder, as many hosts do: { url, deploy, damage, put, close }.
 export async function openHost() {
   const folder = temporary('host');
