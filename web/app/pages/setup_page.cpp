@@ -42,12 +42,8 @@ class SetupPage {
     blocks.push_back(menu_button(writer_.say("app.menu.open")));
     blocks.push_back(cover());
     blocks.push_back(group("settings", settings()));
-    std::vector<Block> actions{button("setup.start", writer_.say("app.setup.start"), act::Plain::start, "main")};
-    if (facts_.has_live && setup_.seats() > 1) {
-      actions.push_back(button("setup.live", writer_.say("app.live.open"), act::Plain::open_room, {}, "icon.pass_on"));
-      actions.back().note = writer_.say("app.live.open.note");
-    }
-    blocks.push_back(group("actions", std::move(actions)));
+    blocks.push_back(
+        group("actions", {button("setup.start", writer_.say("app.setup.start"), act::Plain::start, "main")}));
     return document;
   }
 
@@ -72,6 +68,11 @@ class SetupPage {
       blocks.push_back(number_choice("setup.seats", writer_.say("app.setup.seats"), Field::seats, info.min_seats,
                                      info.max_seats, setup_.seats()));
     blocks.push_back(seats());
+    if (facts_.has_live && setup_.seats() > 1) {
+      blocks.push_back(
+          button("setup.live", writer_.say("app.live.open"), act::Plain::open_room, "row", "icon.pass_on"));
+      blocks.back().note = writer_.say("app.live.open.note");
+    }
     if (std::vector<Block> options = option_blocks(writer_, setup_); !options.empty())
       blocks.push_back(folded("setup.variants", writer_.say("app.setup.variants"), changed_options(writer_, setup_),
                               std::move(options)));

@@ -162,6 +162,15 @@ TEST(SetupPage, SuggestsToPeopleTheNamesTypedBefore) {
   EXPECT_FALSE((Shown{first_setup_of("wicked", players)}.shows("setup.forget")));
 }
 
+TEST(SetupPage, OffersALiveTableToSeveralWhereThereIsARelay) {
+  constexpr SetupFacts with_relay{.has_way_back = true, .is_first = false, .names = {}, .has_live = true};
+  EXPECT_TRUE((Shown{first_setup_of("wicked"), with_relay}.shows("setup.live")));
+  EXPECT_FALSE((Shown{first_setup_of("wicked")}.shows("setup.live")));
+  Shown alone{first_setup_of("ruin"), with_relay};
+  alone.press("setup.seats.0");
+  EXPECT_FALSE(alone.shows("setup.live")) << "alone there is nobody to meet";
+}
+
 TEST(SetupPage, ShufflesAgainOnlyAfterADealWasChosen) {
   Shown shown{first_setup_of("wicked")};
   EXPECT_FALSE(shown.shows("setup.chance"));

@@ -1,0 +1,65 @@
+#include "web/app/pages/lobby_page.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "engine/match/live/seats.h"
+#include "engine/match/registry.h"
+#include "tests/web/support/documents.h"
+
+namespace kairo::app {
+namespace {
+
+using kairo::testing::offers;
+
+constexpr live::Device mine = 11;
+constexpr live::Device somebodys = 22;
+
+/// A lobby of Wicked for three, at this device.
+class LobbyPage : public ::testing::Test {
+ protected:
+  LobbyPage() {
+    const Game& wicked = *find_game("wicked");
+    live_.join("key", mine, live::table_of(wicked, standard_setup(*wicked.info, 3, 7)));
+  }
+  void seat_person(Seat seat, live::Device device) {
+    ASSERT_TRUE(live_.act([&](live::Table& table) { return live::claim(table.seats, seat, device, ""); }));
+  }
+  void seat_bot(Seat seat) {
+    ASSERT_TRUE(live_.act([&](live::Table& table) { return live::give_to_bot(table.seats, seat, 0); }));
+  }
+  [[nodiscard]] Document page() const {
+    const std::vector<std::string> names{"Ada", "Ben", "Cleo"};
+    Document document = lobby_page({text::languages.front(), names}, {.live = live_, .name = {}, .fault = {}});
+    kairo::testing::expect_sound(document);
+    return document;
+  }
+
+ private:
+  Services services_{.send = [](ToPage, std::string_view) {}, .write = {}, .random_seed = {}};
+  LiveTable live_{services_};
+};
+
+TEST_F(LobbyPage, BeginsOnceEverySeatIsTakenAndThisDeviceHasOne) {
+  EXPECT_FALSE(offers(page(), "lobby.begin"));
+  seat_bot(0);
+  seat_bot(1);
+  seat_person(2, somebodys);
+  EXPECT_FALSE(offers(page(), "lobby.begin")) << "this device has no seat";
+  seat_person(1, mine);
+  EXPECT_TRUE(offers(page(), "lobby.begin"));
+}
+
+TEST_F(LobbyPage, OffersTheSeatsThatNoPersonHas) {
+  seat_person(0, somebodys);
+  seat_bot(1);
+  EXPECT_FALSE(offers(page(), "lobby.take.0"));
+  EXPECT_TRUE(offers(page(), "lobby.bot.0")) << "its person is away";
+  EXPECT_TRUE(offers(page(), "lobby.take.1"));
+  EXPECT_TRUE(offers(page(), "lobby.take.2"));
+}
+
+}  // namespace
+}  // namespace kairo::app
