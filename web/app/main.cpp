@@ -66,10 +66,10 @@ class Loop {
   void frame() {
     frame_due_ = false;
     if (resting_) return;
+    // Before the frame, which needs the window's size. The browser may allow later what it refuses now.
+    if (!std::exchange(drew_, app_.draws()) && app_.draws()) tell_picture(window_.open_picture());
     window_.begin_frame();
     app_.frame(window_.area(), host::now(), window_.pressed_again());
-    // The browser may allow later what it refuses now.
-    if (!std::exchange(drew_, app_.draws()) && app_.draws()) tell_picture(window_.open_picture());
     window_.end_frame(app_.draws(), draw::value(app_.theme(), draw::Ink::ground, app_.contrast()),
                       {.kept = app_.cross_fades(), .strength = app_.afterimage()});
     ++frames_;
@@ -99,7 +99,7 @@ class Loop {
 
   host::Window window_;
   app::App app_;
-  bool drew_ = false;  ///< in the last frame
+  bool drew_ = false;  ///< as the last frame began
   unsigned frames_ = 0;
   int wanted_ = 0;
   bool resting_ = false;    ///< nobody can see the canvas

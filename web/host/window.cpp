@@ -60,15 +60,7 @@ Window::Window(std::function<void()> on_input, Zoom zoom) : on_input_(std::move(
   io.IniFilename = nullptr;
   io.LogFilename = nullptr;
   io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
-
-  // Keys are handled on the canvas only, so that the page's fields and shortcuts still work.
-  SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
-  SDL_SetHint(SDL_HINT_MOUSE_DOUBLE_CLICK_TIME, "400");  // ms, as in shell/page/one_press.mjs
-  if (SDL_Init(SDL_INIT_VIDEO) == 0) open_window();
   io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
-  if (window_ == nullptr) return;
-  ignore_events_of_the_page();
-  SDL_AddEventWatch(watch, this);
 }
 
 Window::~Window() {
@@ -82,16 +74,24 @@ Window::~Window() {
 }
 
 void Window::open_window() {
+  // Keys are handled on the canvas only, so that the page's fields and shortcuts still work.
+  SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
+  SDL_SetHint(SDL_HINT_MOUSE_DOUBLE_CLICK_TIME, "400");  // ms, as in shell/page/one_press.mjs
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) return;
   choose_context();
   constexpr Uint32 shape = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
   window_ =
       SDL_CreateWindow("Kairo", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, 1280, 800, shape | SDL_WINDOW_OPENGL);
   if (window_ == nullptr) window_ = SDL_CreateWindow("Kairo", 0, 0, 1280, 800, shape);
-  if (window_ != nullptr) ImGui_ImplSDL2_InitForOther(window_);
+  if (window_ == nullptr) return;
+  ImGui_ImplSDL2_InitForOther(window_);
+  ignore_events_of_the_page();
+  SDL_AddEventWatch(watch, this);
 }
 
 bool Window::open_picture() {
   if (picture_) return true;
+  if (window_ == nullptr) open_window();
   if (context_ == nullptr && window_ != nullptr) context_ = SDL_GL_CreateContext(window_);
   if (context_ == nullptr || context_is_lost_) return false;
   for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
@@ -144,7 +144,7 @@ void Window::scale() {
 
 void Window::begin_frame() {
   SDL_Event event;
-  while (SDL_PollEvent(&event) != 0) process(event);
+  while (window_ != nullptr && SDL_PollEvent(&event) != 0) process(event);
   if (picture_) ImGui_ImplOpenGL3_NewFrame();
   if (window_ != nullptr)
     ImGui_ImplSDL2_NewFrame();
@@ -201,7 +201,9 @@ void Window::lift_finger() {
   io.AddMouseButtonEvent(0, false);
 }
 
-void Window::lift_keys() { SDL_ResetKeyboard(); }
+void Window::lift_keys() {
+  if (window_ != nullptr) SDL_ResetKeyboard();
+}
 
 void Window::lose_context() {
   context_is_lost_ = true;

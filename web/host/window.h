@@ -28,8 +28,8 @@ class Window {
   Window& operator=(const Window&) = delete;
   ~Window();
 
-  /// Makes the graphics context when something is drawn for the first time, since that takes long. False: there is
-  /// none now; it may be asked for again.
+  /// Opens the window and its graphics context when something is drawn for the first time, since that takes long.
+  /// False: nothing can be drawn now; it may be asked for again.
   bool open_picture();
   /// In the units of the drawing, each `zoom` CSS pixels wide.
   [[nodiscard]] draw::Rect area() const;
