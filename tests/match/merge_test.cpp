@@ -272,6 +272,44 @@ TEST(Merge, OnesOwnAnswerStaysWhenTheOtherSideIsFurther) {
   EXPECT_TRUE(same_held(kept.held, with_bid(with_bid(bids(), 0, 2), 2, 3))) << "with the move that was not known";
 }
 
+TEST(Merge, WhatSeveralLinksTellAddsUp) {
+  const Held all = with_bid(with_bid(with_bid(bids(), 0, 2), 1, 3), 2, 4);
+  const std::vector<Held> chat{with_bid(bids(), 0, 2), with_bid(bids(), 1, 3), with_bid(bids(), 2, 4)};
+  EXPECT_TRUE(same_held(merge(bids(), chat).held, all));
+}
+
+TEST(Merge, ContradictionsOfTwoSeatsStayTwo) {
+  const Held ours = with_bid(with_bid(bids(), 1, 1), 2, 2);
+  const std::vector<Held> chat{with_bid(bids(), 1, 3), with_bid(bids(), 2, 4)};
+  ASSERT_FALSE(contradicts(chat[0], chat[1])) << "so that only the seats tell them apart";
+  const Merged kept = merge(ours, chat);
+  ASSERT_EQ(kept.contradictions.size(), 2U);
+  EXPECT_EQ(kept.contradictions[0].seat, 1);
+  EXPECT_EQ(kept.contradictions[1].seat, 2);
+}
+
+TEST(Merge, ACourseThatWasKnownBecomesABranchWhenThisSideReveals) {
+  const Held ours = with_bid(bids(), 0, 2);
+  const Held other = with_bid(bids(), 0, 3);
+  ASSERT_EQ(merge(ours, other).contradictions.at(0).kind, Contradiction::Kind::answered_twice);
+  const Merged kept = merge(ours, std::vector{other, with_bid(with_bid(ours, 1, 1), 2, 1), other});
+  ASSERT_EQ(kept.contradictions.size(), 1U);
+  EXPECT_EQ(kept.contradictions[0].kind, Contradiction::Kind::branch);
+}
+
+TEST(Merge, AMatchThatIsFurtherOrHasMoreAnswersIsNotTheSame) {
+  const Held played = with_bid(bids(), 0, 2);
+  const Held ahead = with_bid(bids(), 1, 3);
+  ASSERT_FALSE(played.match.steps().empty());
+  ASSERT_TRUE(ahead.match.steps().empty());
+  for (const Held& further : {played, ahead}) {
+    EXPECT_TRUE(same_held(further, further));
+    EXPECT_FALSE(same_held(bids(), further));
+    EXPECT_FALSE(same_held(further, bids()));
+  }
+  EXPECT_FALSE(same_held(played, with_bid(bids(), 0, 3)));
+}
+
 TEST(Merge, MatchesFromCustomPositionsAreNeverTheSame) {
   const Held custom{Match(*find_game("wicked"), bids().match.now().clone()), {}};
   EXPECT_TRUE(contradicts(custom, custom));
