@@ -33,6 +33,10 @@ const longSearches = ['MeasuredClosely.*', 'Trail.OfAPlaceThatIsLeft*', 'WickedM
   'ReplayPlaying.GoesOnAfterADialog*', 'Beside.WhatARefusal*', 'Beside.*_ja_*', 'RecapScreen.EveryGame*', 'Finale.LightsOnTheBoard*', 'Tables/NoTrace.*/Framed'];
 const leftToTheNight = [...betweenOthers.map((screen) => `*${screen}`), ...tappedElsewhere, ...longSearches].join(':');
 
+// Whole matches, screens of all kinds and pictures of all of them, two thirds of the time that the tests of the canvas would
+// take in `make check`, which leaves them out.
+const wholeMatches = 'StoredPictures.*:*ReplayOfEveryGame.*:*WholeMatches.*:*BusyTable.*:*EveryLesson.*:Presses.*:Measured*:*OnScreen.Every*:*Learn.*:*Beside.*:*DoubleTap.*:EveryTable.*:*FramesDue.*';
+
 // `make check` lays tables out on a phone and on a desk only.
 const otherScreens = ['tablet', 'small_phone', 'lying_phone', 'frame', 'large_text_desk'].map((screen) => `*${screen}`).join(':');
 
@@ -102,7 +106,7 @@ const suites = {
       const canvas = 'build/native-check/kairo_web_tests';
       if (run === 'check') {
         await step.googleTest(rules, { without: longThoughts, env: briefly });
-        await step.googleTest(canvas, { without: `${walks}:${otherScreens}:${leftToTheNight}` });
+        await step.googleTest(canvas, { without: `${walks}:${wholeMatches}:${otherScreens}:${leftToTheNight}` });
       } else {
         await step.googleTest(rules, run === 'nightly' ? {} : { without: contests });
         await step.googleTest(canvas, run === 'nightly' ? {} : { without: leftToTheNight });
