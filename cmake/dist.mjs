@@ -276,9 +276,10 @@ const thinking = Object.values(thinker);
 const titles = languages.map((language) => fontFiles[fileFor('display', language)]).filter((file) => !firstOfAny.has(file));
 /** @type {Set<string>} */
 const wanted = new Set();
-for (const name of ['sound/synth.mjs', 'result_dialog.mjs', 'pass_dialog.mjs', 'qr.mjs', 'page/early.js', 'page/phrases.mjs']) withImports(replacement.get(name), wanted);
+const live = relays.length > 0 ? ['live/live.mjs'] : [];  // and with it the worker of live tables, or a page that is kept could not load its own after an update
+for (const name of ['sound/synth.mjs', 'result_dialog.mjs', 'pass_dialog.mjs', 'qr.mjs', 'page/early.js', 'page/phrases.mjs', ...live]) withImports(replacement.get(name), wanted);
 const pictures = Object.values(covers).flatMap((shapes) => Object.values(shapes));
-const afterFirst = [...otherGames, ...titles, ...explaining, ...thinking, ...pictures, ...[...wanted].filter((file) => !firstOfAny.has(file))];
+const afterFirst = [...otherGames, ...titles, ...explaining, ...thinking, ...(live.length > 0 ? [line] : []), ...pictures, ...[...wanted].filter((file) => !firstOfAny.has(file))];
 await makeWorker(esbuild, { shell, folder: staging, build: buildId, needed: [...firstOfAny, ...gamePages, ...afterFirst].sort(),
   later: [fontFiles.names], minify: !debug });
 const files = fs.readdirSync(staging, { recursive: true, encoding: 'utf8' }).filter((name) => fs.statSync(path.join(staging, name)).isFile()).sort();

@@ -221,6 +221,12 @@ const suites = {
       await step.playwright(['npx'], ['servers']);
     },
   },
+  relays: {
+    name: 'live tables over mosquitto', runs: ['nightly'],
+    async work(step) {
+      await step.nodeTest('tests/live');
+    },
+  },
   lighthouse: {
     name: 'the site as Lighthouse judges it', runs: ['nightly'],
     async work(step) {

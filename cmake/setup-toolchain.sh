@@ -7,7 +7,7 @@
 #     browser   for the tests of the page: Chromium, Firefox, WebKitGTK's MiniBrowser and a virtual display;
 #               $KAIRO_CHROMIUM, $KAIRO_FIREFOX and $KAIRO_WEBKIT_DRIVER replace the browsers
 #     desktop   the headers that SDL2 needs for a native window
-#     servers   the web servers that the nightly run serves the site by
+#     servers   the web servers that the nightly run serves the site by, and a relay of live tables
 #     coverage  what reports which lines the tests run
 #
 # Emscripten, SDL2, Dear ImGui and GoogleTest are the projects' own releases, pinned by their hashes. Where these cannot be
@@ -260,9 +260,10 @@ fetch_servers() {
 install_servers() {
   # Programs without a service, and the libraries of the others.
   need perl perl
-  install apache2-bin busybox python3 media-types libpcre2-8-0 libssl3 zlib1g libnettle8 libxxhash0 libbrotli1
-  [[ -e $dir/servers/.complete ]] ||
-    fetch_servers nginx nginx-common libnginx-mod-http-brotli-static lighttpd caddy apache2
+  install apache2-bin busybox python3 media-types libpcre2-8-0 libssl3 zlib1g libnettle8 libxxhash0 libbrotli1 \
+    libcjson1 libmosquitto1 libdlt2 libwrap0
+  [[ -e $dir/servers/.complete && -e $dir/servers/usr/sbin/mosquitto ]] ||
+    fetch_servers nginx nginx-common libnginx-mod-http-brotli-static lighttpd caddy apache2 mosquitto
 }
 
 # Without apt nothing can be installed, but everything may be there already.

@@ -25,7 +25,8 @@ export function joinRoom({ key, device, relays }, post) {
   /** @type {import('./room.mjs').Ways['channels']} */
   const channels = [];
   if (typeof BroadcastChannel === 'function') channels.push(tabChannel);
-  if (relays.length > 0) channels.push((place, events) => /** @type {import('./room.mjs').Channel} */ (new Relay(relays, place, events)));
+  // All at once, not in turn: devices of one room that hold on to different relays would not meet.
+  for (const relay of relays) channels.push((place, events) => new Relay(relay, place, events));
   return new LiveRoom(room, who, channels, {
     received: (received) => post({ received }),
     present: (present, twice) => post({ present, twice }),

@@ -39,8 +39,13 @@ export class Presence {
   // For when a relay finds that this device is gone, from the moment on at which a channel opens.
   /** @returns {Announcement} */
   will() {
-    this.#count = (Math.floor(this.#count / perOpening) + 1) * perOpening;
+    this.rise();
     return { device: this.device, session: this.session, count: this.#count + perOpening - 1, ask: this.ask, answers: {}, gone: true };
+  }
+
+  // Lets announcements count more than any will so far, from now on.
+  rise() {
+    this.#count = (Math.floor(this.#count / perOpening) + 1) * perOpening;
   }
 
   // Takes an announcement in. `changed`: somebody has come or gone; `answer`: its sender does not know yet that this device is
@@ -60,6 +65,16 @@ export class Presence {
   // The devices that are there, this one left out, each once.
   devices() {
     return [...new Set([...this.#known.values()].filter(({ here, device }) => here && device !== this.device).map(({ device }) => device))].sort();
+  }
+
+  // Those who are there, by page load, other windows of this device among them.
+  sessions() {
+    return [...this.#known].filter(([, { here }]) => here).map(([session]) => session);
+  }
+
+  /** @param {string} session */
+  isHere(session) {
+    return this.#known.get(session)?.here ?? false;
   }
 
   // Whether another window of this device is there.
@@ -83,11 +98,14 @@ export class Presence {
   }
 }
 
+// A device's or session's name, or what is asked.
+/** @param {unknown} text @returns {text is string} */
+export const isWord = (text) => typeof text === 'string' && /^[\w-]{1,32}$/.test(text);
+
 // Null if it is no announcement.
 /** @param {unknown} value @returns {Announcement | null} */
 export function announcementIn(value) {
   const { device, session, count, ask, answers, gone } = /** @type {Partial<Announcement>} */ (value ?? {});
-  const isWord = (/** @type {unknown} */ text) => typeof text === 'string' && /^[\w-]{1,32}$/.test(text);
   if (!isWord(device) || !isWord(session) || !isWord(ask) || !Number.isSafeInteger(count) || typeof answers !== 'object' || answers === null) return null;
   return /** @type {Announcement} */ ({ device, session, count, ask, answers, ...(gone === true && { gone }) });
 }

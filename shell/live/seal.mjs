@@ -78,3 +78,7 @@ export function unseal(room, topic, sealed) {
 // A message by its content, to know it again before it is deciphered.
 /** @param {string} topic @param {Uint8Array} sealed */
 export const hashOf = (topic, sealed) => `${topic} ${toLetters(sha256(sealed).subarray(0, 12))}`;
+
+// A state by its content.
+/** @param {string} text */
+export const digestOf = (text) => toLetters(sha256(new TextEncoder().encode(text)).subarray(0, 12));

@@ -18,7 +18,10 @@ export function tabChannel({ topic, slot }, events) {
       channel?.close();
       channel = null;
     },
-    publish: send,
+    publish(sealed, taken) {
+      send(sealed);
+      taken();
+    },
     announce: send,
     wake() {},
   };

@@ -2,9 +2,10 @@
 import { makeRelay } from '../../cmake/relay.mjs';
 import { serve } from '../../cmake/serve.mjs';
 import { siteWithRelay } from './lib/builds.mjs';
+import { codeOf, moveIfAsked, openRoom } from './lib/live_table.mjs';
 import { expect, test as base, unpainted } from './lib/site.mjs';
-import { dice, fewest } from './lib/table.mjs';
-import { patternOf, textOf } from './lib/texts.mjs';
+import { dice } from './lib/table.mjs';
+import { patternOf } from './lib/texts.mjs';
 
 // The page and a relay at one port.
 const test = base.extend({
@@ -17,44 +18,6 @@ const test = base.extend({
   }, { scope: 'worker' }],
 });
 test.use(unpainted);
-
-const movesIn = ({ buttons }) => buttons.filter((id) => id.startsWith('move:'));
-
-// The room that somebody makes from the set-up, with a bot on the last seat. Returns the fragment of the invitation.
-async function openRoom(table, game) {
-  await table.press(`box.play.${game}`);
-  await table.toBeAt('setup');
-  await table.press(`setup.seats.${3 - fewest[game]}`);
-  for (const [seat, kind] of [[0, 0], [1, 0], [2, 1]]) await table.press(`setup.kind.${seat}.${kind}`);
-  await table.press('setup.level.2.1');
-  await table.press('setup.live');
-  await table.toBeAt('lobby');
-  const { fragment, sentence } = await table.passOn('lobby.invite');
-  expect(sentence).toBe(textOf('app.live.invitation', { game: textOf(`${game}.name`) }));
-  return fragment;
-}
-
-// The code of the match, as a link from here would have it.
-const codeOf = async (table) => {
-  await table.press('menu.open');
-  await table.until(({ screen }) => screen === 'menu', 'the menu opens');
-  const { fragment } = await table.passOn('menu.pass');
-  return /m=([\w-]+)/.exec(fragment)[1];
-};
-
-// Makes one move if this device is asked for one; true if it was.
-async function moveIfAsked(table, choose) {
-  const mirror = await table.mirror();
-  if (mirror.buttons.includes('table.go_on')) {
-    await table.press('table.go_on');
-    return true;
-  }
-  const moves = movesIn(mirror);
-  if (moves.length === 0) return false;
-  await table.press(moves[choose(moves.length)]);
-  await table.until((after) => JSON.stringify([after.parts, movesIn(after), after.log]) !== JSON.stringify([mirror.parts, moves, mirror.log]), 'the move is made');
-  return true;
-}
 
 test('two people and a bot play a whole match, each on their own device', async ({ sit }) => {
   const first = await sit();

@@ -12,6 +12,7 @@ import { serve } from '../../cmake/serve.mjs';
 import { joinRoom } from '../../shell/live/line.mjs';
 import { relaysIn } from '../../shell/live/relay_address.mjs';
 import { newRoomKey } from '../../shell/live/seal.mjs';
+import { until } from '../support/live_devices.mjs';
 
 let folder;
 let relay;
@@ -51,14 +52,6 @@ function device(name, key, relays = address()) {
   });
   globalThis.BroadcastChannel = kept;
   return it;
-}
-
-async function until(holds, what, limit = 10_000) {
-  const deadline = performance.now() + limit;
-  while (!holds()) {
-    assert.ok(performance.now() < deadline, what);
-    await new Promise((turn) => { setTimeout(turn, 10); });
-  }
 }
 
 // Passes bytes on, until `hold` is set: then it takes them, and nothing comes out.
@@ -169,7 +162,7 @@ test('a relay that starts again, and has forgotten everything, is found again', 
   for (const { room } of [one, other, late]) room.close();
 });
 
-test('of several relays the next is tried when one cannot be reached', async () => {
+test('of several relays one that can be reached is enough', async () => {
   const gone = await makeProxy(1);
   const relays = [...address(gone.port), ...address()];
   gone.close();

@@ -31,7 +31,7 @@ class Hub {
         for (const [from, sealed] of this.kept) events.received(from, sealed);
       }),
       close: () => this.members.delete(member),
-      publish: (sealed) => send(sealed, true),
+      publish: (sealed, taken) => { send(sealed, true); taken(); },
       announce: (sealed) => send(sealed, false),
       wake() {},
       lose: () => { this.members.delete(member); events.state('broken'); },

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -20,8 +21,9 @@ namespace kairo::live {
 struct GivenAnswer {
   std::vector<AnyMove> before;
   Seat seat;
+  std::size_t device;
   std::vector<AnyMove> moves;
-  bool taken_back = false;
+  std::set<std::size_t> taken_back_by{};  ///< which devices
 };
 
 class SimulatedRoom {
@@ -87,7 +89,7 @@ class SimulatedRoom {
     const std::vector<AnyMove> legal = question->legal();
     const AnyMove move = legal[rng_.below(static_cast<std::uint32_t>(legal.size()))];
     ASSERT_TRUE(give(devices_[device], seat, move).empty());
-    note(course, seat, move);
+    note(course, device, move);
     const Course now = course_of(devices_[device]);
     ASSERT_FALSE(same_held(course.held, now.held)) << "an answer counts at once";
   }
@@ -102,10 +104,12 @@ class SimulatedRoom {
     kairo::take_back(expected.match, expected.ahead, seat);
     if (!contradictory_) ASSERT_TRUE(same_held(course_of(devices_[device]).held, expected));
     contradictory_ = true;
-    for (GivenAnswer& one : answers_) one.taken_back = one.taken_back || one.seat == seat;
+    for (GivenAnswer& one : answers_)
+      if (one.seat == seat) one.taken_back_by.insert(device);
   }
 
-  void note(const Course& course, Seat seat, AnyMove move) {
+  void note(const Course& course, std::size_t device, AnyMove move) {
+    const Seat seat = seat_of_device(device);
     const Asked& asked = *course.questions.of(seat);
     std::vector<AnyMove> moves = asked.made;
     const auto ahead = course.held.ahead.by(seat);
@@ -113,7 +117,7 @@ class SimulatedRoom {
     moves.push_back(move);
     std::vector<AnyMove> before;
     for (std::size_t i = 0; i < asked.since; ++i) before.push_back(course.held.match.steps()[i].move);
-    answers_.push_back({std::move(before), seat, std::move(moves)});
+    answers_.push_back({std::move(before), seat, device, std::move(moves)});
   }
 
   void publish(std::size_t device) {

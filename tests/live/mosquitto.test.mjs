@@ -1,0 +1,36 @@
+// Live tables over mosquitto, configured as docs/hosting.md says: MQTT 5, what relays may do to them, and lines that are idle.
+import assert from 'node:assert/strict';
+import http from 'node:http';
+import test from 'node:test';
+
+import { newRoomKey } from '../../shell/live/seal.mjs';
+import { Device, agree, meet, until } from '../support/live_devices.mjs';
+import { withstand } from '../support/live_scenarios.mjs';
+import { startMosquitto } from '../support/mosquitto.mjs';
+import { makeUnreliable } from '../support/unreliable_relay.mjs';
+
+withstand(test, startMosquitto, { moves: 60 });
+
+test('a proxy that closes lines which are idle for a minute closes none, and nothing else is said', async () => {
+  const { url, close } = await startMosquitto();
+  const relay = makeUnreliable(url, { idle: 60_000 });
+  const server = http.createServer();
+  relay.attach(server);
+  await new Promise((listening) => { server.listen(0, '127.0.0.1', listening); });
+  const key = newRoomKey();
+  const address = { url: `ws://127.0.0.1:${server.address().port}/` };
+  const devices = Array.from({ length: 8 }, (_, i) => new Device(`d${i}`, key, [address]));
+  await meet(devices);
+  devices[0].act('move');
+  await agree(devices, 1);
+  const isQuiet = () => performance.now() - relay.sent.at(-1).at > 10_000;
+  await until(isQuiet, 'all have confirmed it', 30_000);
+  const said = relay.sent.length;
+  await until(() => relay.pings >= 3 * devices.length, 'three pings of each', 150_000);
+  assert.equal(relay.sent.length, said);
+  assert.equal(relay.opened, devices.length);
+  for (const device of devices) device.leave();
+  relay.close();
+  server.close();
+  await close();
+});
