@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/bots/level.h"
+#include "web/text/help.h"
 
 namespace kairo::app {
 
@@ -118,8 +119,10 @@ Block explanation(const text::Writer& writer) {
 void add_state(std::vector<Block>& blocks, const text::Writer& writer, const LobbyFacts& facts) {
   const LiveTable& live = facts.live;
   const auto say = [&](std::string_view key) { blocks.push_back(text(writer.say(key), "note")); };
+  const bool has_words = text::has_help(writer.language());
   if (live.line() == LiveTable::Line::opening) say("app.live.line.opening");
-  if (live.line() == LiveTable::Line::broken) say(trouble_key(live.trouble()));
+  const std::string_view why = has_words ? std::string_view(live.trouble()) : "";
+  if (live.line() == LiveTable::Line::broken) say(trouble_key(why));
   if (live.line() == LiveTable::Line::broken && live.is_unsent()) say("app.live.unsent");
   if (live.line() == LiveTable::Line::open && !live.table()) say("app.live.waiting");
   if (live.is_twice()) say("app.live.twice");
@@ -148,7 +151,7 @@ Document lobby_page(const text::Writer& writer, const LobbyFacts& facts) {
     lobby.add_to(blocks);
     if (!table->chosen.begun) blocks.push_back(group("actions", {lobby.begin()}));
     if (facts.may_call) blocks.push_back(calling(writer));
-    blocks.push_back(explanation(writer));
+    if (text::has_help(writer.language())) blocks.push_back(explanation(writer));
   }
   page.blocks.push_back(group("", std::move(blocks)));
   return page;
@@ -159,7 +162,7 @@ Document lobby_dialog(const text::Writer& writer, const LobbyFacts& facts) {
   add_state(page.blocks, writer, facts);
   if (facts.live.table()) Lobby(writer, facts).add_to(page.blocks);
   if (facts.may_call) page.blocks.push_back(calling(writer));
-  page.blocks.push_back(explanation(writer));
+  if (text::has_help(writer.language())) page.blocks.push_back(explanation(writer));
   return page;
 }
 
