@@ -121,6 +121,8 @@ function makeHandlers(send, saves, trail, loadedFiles) {
     'stop thinking': (id) => bots.stop(id),
     'live join': (text) => live((table) => table.join(text)),
     'live state': (text) => live((table) => table.state(text)),
+    'live turn': (words) => live((table) => table.turn(words)),
+    'live ask': () => live((table) => table.ask()),
     'live leave': () => live((table) => table.leave()),
   };
 }

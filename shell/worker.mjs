@@ -154,3 +154,15 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(answerFile(request, name));
   }
 });
+
+// It is somebody's turn at a live table (live/turn_call.mjs).
+async function showTable() {
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  const page = pages.find(({ url }) => url.startsWith(scope));
+  await (page ? page.focus() : worker.clients.openWindow(scope));
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showTable());
+});

@@ -1,6 +1,7 @@
 // Joins the room of a live table for the canvas, in a worker (line.mjs), or, where the page can have none, as a part of the
 // page. Fetched when somebody joins one.
 import { relaysIn } from './relay_address.mjs';
+import { TurnCall } from './turn_call.mjs';
 
 /**
  * @typedef {{ say(message: { join: import('./line.mjs').Join } | { state: string, acted: boolean } | { wake: true } | { leave: true }): void, end(): void }} Line
@@ -28,6 +29,7 @@ const leaving = 500;  // ms in which a line can say goodbye
 export class Live {
   /** @type {Promise<Line> | null} */
   #line = null;
+  #call = new TurnCall();
 
   // `place`: the script of the line, the relays of this build and the address of the page. `start` is replaced in tests.
   /** @param {Kairo.Send} send @param {Place} place @param {typeof startLine} start */
@@ -50,6 +52,7 @@ export class Live {
     const line = this.start(this.place.script, (data) => { if (this.#line === line) this.#hear(data); });
     this.#line = line;
     line.catch(() => { if (this.#line === line) this.send('live line', 'broken\nno\nfailed'); });
+    void this.#call.state().then((state) => this.send('live calls', state));
     await this.#say({ join: { key, device, relays: relaysIn(this.place.relays, this.place.base) } });
   }
 
@@ -58,6 +61,16 @@ export class Live {
   async state(text) {
     const end = text.indexOf('\n');
     await this.#say({ state: text.slice(end + 1), acted: text.slice(0, end) === 'yes' });
+  }
+
+  // `words`: somebody is asked at this device; empty: not any more.
+  /** @param {string} words */
+  turn(words) {
+    return this.#call.call(words);
+  }
+
+  async ask() {
+    this.send('live calls', await this.#call.ask());
   }
 
   async leave() {

@@ -50,3 +50,84 @@ test('two people and a bot play a whole match, each on their own device', async 
   expect(reloaded).toBe(true);
   expect(await codeOf(second)).toBe(await codeOf(first));
 });
+
+// Two people at a match of Wicked with a bot, which has begun. Returns the fragment of the invitation, too.
+async function sitDown(sit) {
+  const first = await sit();
+  const fragment = await openRoom(first, 'wicked');
+  const second = await sit({ hash: fragment, locale: 'ja-JP' });
+  await second.until(({ buttons }) => buttons.includes('lobby.take.1'), 'the seats are known');
+  await second.press('lobby.take.1');
+  await first.until(({ buttons }) => !buttons.includes('lobby.bot.1'), 'the seat is taken');
+  await first.press('lobby.begin');
+  for (const table of [first, second]) await table.toBeAt('table');
+  return { first, second, fragment };
+}
+
+const isAsked = (table) => table.until((mirror) => movesIn(mirror).length > 0, 'this person is asked');
+const openSeats = async (table) => {
+  await table.press('menu.open');
+  await table.press('menu.afar');
+};
+
+test('who has no seat watches, and takes a bot\'s seat; the matches are equal', async ({ sit }) => {
+  const { first, second, fragment } = await sitDown(sit);
+  const third = await sit({ hash: fragment, viewport: { width: 480, height: 320 } });
+  await third.toBeAt('table');
+  expect(movesIn(await third.mirror())).toEqual([]);
+  await expect(third.words, 'who is awaited').toContainText(patternOf('app.afar.missing'));
+  const choose = dice(3);
+  for (const table of [first, second]) await moveIfAsked(table, choose);
+  await third.reload();
+  await third.toBeAt('table');
+  await openSeats(third);
+  await third.until(({ buttons }) => buttons.includes('lobby.take.2') && !buttons.includes('lobby.take.0'), 'only the bot\'s seat is offered');
+  await third.press('lobby.take.2');
+  await third.press('dialog.close');
+  await expect.poll(async () => {
+    for (const table of [first, second, third]) if (await table.screen() === 'table') await moveIfAsked(table, choose);
+    return movesIn(await third.mirror()).length;
+  }, { message: 'the third person is asked' }).toBeGreaterThan(0);
+});
+
+test('what was answered ahead and taken back is gone on all devices', async ({ sit }) => {
+  const { first, second } = await sitDown(sit);
+  for (const table of [first, second]) await isAsked(table);
+  await second.press(movesIn(await second.mirror())[1]);
+  await expect(first.words).not.toContainText(patternOf('app.live.lost'));
+  await second.until(({ buttons }) => buttons.includes('table.undo'), 'it can be taken back');
+  await second.press('table.undo');
+  await isAsked(second);
+  await second.reload();
+  await isAsked(second);
+});
+
+test('the seat of somebody who is away goes to a bot, and back when they return', async ({ sit }) => {
+  const { first, second, fragment } = await sitDown(sit);
+  await second.page.goto('about:blank');
+  await openSeats(first);
+  await first.until(({ buttons }) => buttons.includes('lobby.bot.1'), 'the person is away');
+  await first.press('lobby.bot.1');
+  await first.until(({ buttons }) => buttons.includes('lobby.take.1') || !buttons.includes('lobby.bot.1'), 'a bot has it');
+  await second.open(`#${fragment.replace(/^#/, '')}`);
+  await second.toBeAt('table').catch(() => {});
+  await expect(second.words).toContainText(textOf('app.live.seat_back', {}, 'ja'));
+});
+
+test('a running match goes on with everybody on their own device', async ({ sit }) => {
+  const first = await sit();
+  await first.press('box.play.wicked');
+  await first.toBeAt('setup');
+  for (const [seat, kind] of [[0, 0], [1, 1], [2, 1]]) await first.press(`setup.kind.${seat}.${kind}`);
+  await first.press('setup.start');
+  await first.toBeAt('table');
+  await first.press(movesIn(await first.mirror())[0]);
+  await first.press('menu.open');
+  await first.press('menu.live');
+  const { fragment } = await first.passOn('lobby.invite');
+  const second = await sit({ hash: fragment });
+  await second.toBeAt('table');
+  await openSeats(second);
+  await second.press('lobby.take.1');
+  await expect(first.words, 'who has come').toContainText(patternOf('app.live.seat.here'));
+});

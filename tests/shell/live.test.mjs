@@ -10,8 +10,8 @@ globalThis.document = new Page();
 const { Live } = await import('../../shell/live/live.mjs');
 
 function joined({ fails = false } = {}) {
-  const it = { said: [], sent: [], ended: 0 };
-  it.live = new Live((name, text) => it.sent.push([name, text]), { script: 'line.js', relays: '/relay', base: 'http://localhost:8080/' }, (script, hear) => {
+  const it = { said: [], sent: [], calls: [], ended: 0 };
+  it.live = new Live((name, text) => { (name === 'live calls' ? it.calls : it.sent).push([name, text]); }, { script: 'line.js', relays: '/relay', base: 'http://localhost:8080/' }, (script, hear) => {
     it.hear = hear;
     return fails ? Promise.reject(new Error('no worker')) : Promise.resolve({ say: (message) => it.said.push(message), end: () => { it.ended += 1; } });
   });
@@ -23,6 +23,8 @@ test('a room is joined with the relays of the build, and what is known is told',
   const it = joined();
   await it.live.join('KEY\n11');
   await it.live.state('yes\n1.abc');
+  await soon();
+  assert.deepEqual(it.calls, [['live calls', 'impossible']], 'this page has no service worker');
   assert.deepEqual(it.said, [{ join: { key: 'KEY', device: '11', relays: [{ url: 'ws://localhost:8080/relay' }] } }, { state: '1.abc', acted: true }]);
 });
 

@@ -42,8 +42,8 @@ test('the Japanese sentences about what a card or an answer brings end in a full
   assert.deepEqual(sentences.filter(([, text]) => !text.endsWith('。')), []);
 });
 
-// Of pages that nobody opens before these texts are there, the labels are among them.
-const laterPages = /^app\.(hint|keys|lesson|parcels|pass|replay|review|statistics)\./;
+// Of pages that nobody opens before these texts are there, the labels are among them; of live tables, what is told later or folded.
+const laterPages = /^app\.(hint|keys|lesson|live|parcels|pass|replay|review|statistics)\./;
 
 test('the help texts explain things, moves, dim signs, lessons and news, and label later pages; each thing has a name', () => {
   const { en } = loadHelp();

@@ -26,6 +26,8 @@ enum class Plain : std::uint8_t {
   open_room,     ///< a live table for the match of the set-up screen
   invite,        ///< passes the link to the live table on
   begin_live,    ///< the match of the live table
+  go_live,       ///< a live table for the match on the screen
+  ask_to_call,   ///< for a notification when it is this device's turn
   new_seed,      ///< the set-up's deal is left to chance again
   forget_names,  ///< those that were typed before
   hand_over,     ///< what was revealed has been looked at

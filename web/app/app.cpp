@@ -11,7 +11,8 @@ namespace {
 /// Around one device the table itself shows who has answered; who is elsewhere is known by their links alone.
 SeatSet answered_elsewhere(const Session& session) {
   SeatSet seats = 0;
-  for (Seat seat = 0; session.own_seat() != no_seat && seat < session.players().size(); ++seat)
+  const bool others_are_elsewhere = session.own_seat() != no_seat || session.custody().is_watching();
+  for (Seat seat = 0; others_are_elsewhere && seat < session.players().size(); ++seat)
     if (session.played().has_answered(seat)) seats |= only(seat);
   return seats;
 }

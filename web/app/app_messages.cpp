@@ -70,7 +70,8 @@ void App::receive(ToCanvas message, std::string_view text) {
       break;
     case live_received:
     case live_present:
-    case live_line: live_desk_.receive(message, text); break;
+    case live_line:
+    case live_calls: live_desk_.receive(message, text); break;
     case live_offered: scope_.live = text == "yes"; break;
     case pixels:
     case rest:

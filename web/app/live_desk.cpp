@@ -54,6 +54,32 @@ void LiveDesk::open_room(const MatchSetup& setup) {
   join(new_room_key(services_), std::move(table));
 }
 
+bool LiveDesk::may_go_live() const {
+  if (!scope_.live || !screens_.shows(Screen::match) || room_on_screen() != nullptr) return false;
+  const Session& session = screens_.match->session();
+  return session.match().setup() && !session.match().over() && session.players().size() > 1 && !session.series();
+}
+
+void LiveDesk::go_live() {
+  if (!may_go_live()) return;
+  const Session& session = screens_.match->session();
+  live::Table table = live::table_of(session.held());
+  const Seat alone = session.played().lone_person();
+  const Seat own = session.own_seat() != no_seat ? session.own_seat() : alone;
+  for (Seat seat = 0; seat < session.players().size(); ++seat) {
+    const Player& player = session.players()[seat];
+    if (player.kind == Player::Kind::bot)
+      live::give_to_bot(table.seats, seat, static_cast<std::uint8_t>(player.level));
+    else if (seat == own)
+      live::claim(table.seats, seat, own_device(), clean_name(player.name, longest_live_name));
+  }
+  matches_.save_for_player();
+  const std::string key = new_room_key(services_);
+  keep_room(preferences_.settings(), key).match = session.id();
+  join(key, std::move(table));
+  dialog_.kind = Dialog::remote;
+}
+
 void LiveDesk::open(const std::string& key) {
   if (!scope_.live) return notify({.words = say({"app.live.not_here"})});
   if (live_.joined() && live_.key() == key) return services_.send(ToPage::settled, "");
@@ -78,6 +104,7 @@ void LiveDesk::join(std::string key, std::optional<live::Table> known) {
   preferences_.store();
   fault_.clear();
   kept_.clear();
+  seat_ = no_seat;
   news_ = true;
   live_.join(std::move(key), device, std::move(known));
   services_.send(ToPage::settled, "");  // people copy the address and take pictures of it
@@ -140,7 +167,9 @@ void LiveDesk::begin() {
   news_ = true;
 }
 
-LobbyFacts LiveDesk::facts() const { return {.live = live_, .name = own_name(), .fault = fault_}; }
+LobbyFacts LiveDesk::facts() const {
+  return {.live = live_, .name = own_name(), .fault = fault_, .may_call = may_call_};
+}
 
 std::vector<Player> LiveDesk::players() const {
   std::vector<Player> players;
@@ -196,7 +225,10 @@ bool LiveDesk::play_again() {
 
 void LiveDesk::receive(ToCanvas message, std::string_view text) {
   live_.receive(message, text);
-  if (message == ToCanvas::live_received) news_ = true;
+  if (message == ToCanvas::live_calls) may_call_ = text == "askable";
+  if (message != ToCanvas::live_received) return;
+  news_ = true;
+  follow();  // a hidden page has no frames, and its person is called all the same
 }
 
 void LiveDesk::follow() {
@@ -205,12 +237,22 @@ void LiveDesk::follow() {
   if (room == nullptr && !screens_.lobby) leave();
   if (!live_.joined()) return;
   if (live_.table()) {
+    follow_seat();
     push();
     pull();
     tell_session();
     keep();
   }
   tell_faults();
+  tell_turn();
+}
+
+/// Calls this device's person when they are asked something.
+void LiveDesk::tell_turn() {
+  const bool asked = is_on_table() && screens_.match->session().own_seat() != no_seat &&
+                     screens_.match->session().viewer_may_act() && !screens_.match->match().over();
+  if (std::exchange(called_, asked) != asked)
+    services_.send(ToPage::live_turn, asked ? say({"app.live.your_turn"}) : "");
 }
 
 /// Gives the table what the session knows more.
@@ -238,12 +280,28 @@ void LiveDesk::push() {
 /// Gives the session what the table knows more.
 void LiveDesk::pull() {
   if (!std::exchange(news_, false)) return;
-  const bool plays = live_.table()->chosen.begun && own_seat() != no_seat;
-  if (plays && is_on_table() && shows_chosen()) return go_on();
-  if (plays) return open_match();
-  if (!is_on_table()) return;
-  show_lobby();
-  fault_ = say({"app.live.seat_lost"});
+  const bool begun = live_.table()->chosen.begun;
+  if (begun && is_on_table() && shows_chosen()) return go_on();
+  if (begun) return open_match();
+  if (is_on_table()) show_lobby();
+}
+
+/// Takes the own seat again that a bot has played meanwhile, and tells who loses it to somebody else.
+void LiveDesk::follow_seat() {
+  const Seat kept = live::seat_kept_for(live_.table()->seats, live_.device());
+  if (own_seat() == no_seat && kept != no_seat) {
+    live_.act([&](live::Table& table) {
+      return live::claim(table.seats, kept, live_.device(), std::string(table.seats[kept].name));
+    });
+    news_ = true;
+    fault_ = say({"app.live.seat_back"});
+  }
+  if (std::exchange(seat_, own_seat()) != no_seat && own_seat() == no_seat) fault_ = say({"app.live.seat_lost"});
+}
+
+void LiveDesk::sit(Session& session) const {
+  if (own_seat() == no_seat) return session.watch();
+  session.take_seat(own_seat());
 }
 
 std::string LiveDesk::match_id() {
@@ -256,11 +314,12 @@ std::string LiveDesk::match_id() {
 }
 
 void LiveDesk::open_match() {
-  const Seat own = own_seat();
+  const bool watches = own_seat() == no_seat;
   Session session(match_id(), live_.course().held, players());
-  session.take_seat(own);
-  matches_.open_match(std::move(session));
-  screens_.match->session().take_seat(own);
+  sit(session);
+  matches_.open_match(std::move(session), watches ? MatchWriter::Origin::link : MatchWriter::Origin::here);
+  sit(screens_.match->session());
+  if (watches) return;
   if (preferences_->asking) wish_for_people_here(screens_.match->session(), *preferences_->asking);
   matches_.save_for_player();
 }
@@ -268,11 +327,13 @@ void LiveDesk::open_match() {
 void LiveDesk::go_on() {
   const Session& before = screens_.match->session();
   const bool is_new = !same_held(before.held(), live_.course().held);
-  if (!is_new && before.players() == players() && before.own_seat() == own_seat()) return;
+  const bool is_seated = before.own_seat() == own_seat() && before.custody().is_watching() == (own_seat() == no_seat);
+  if (!is_new && before.players() == players() && is_seated) return;
   Session next(before.id(), live_.course().held, players());
   next.set_notes(before.notes());
-  next.take_seat(own_seat());
+  sit(next);
   screens_.match->go_on(std::move(next));
+  if (own_seat() == no_seat) return matches_.save();
   matches_.record_end();
   matches_.save_for_player();
 }
@@ -295,7 +356,11 @@ void LiveDesk::tell_faults() {
   seats &= screens_.match->session().played().people_besides(no_seat);
   if (seats != 0)
     ui_.message.show(ui_.area(), say({"app.live.lost", {list("names", seat_list(seats))}}), draw::Ink::text);
-  if (!fault_.empty() && !dialog_.is_open()) notify({.words = std::exchange(fault_, {})});
+  if (fault_.empty() || dialog_.is_open()) return;
+  const bool may_sit = screens_.match->session().custody().is_watching();
+  notify({.words = std::exchange(fault_, {}),
+          .offer = may_sit ? act::Plain::open_remote : act::Plain::nothing,
+          .offer_words = may_sit ? say({"app.live.seats"}) : ""});
 }
 
 void LiveDesk::keep() {

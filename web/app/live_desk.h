@@ -25,6 +25,10 @@ class LiveDesk : AppPart {
 
   /// Makes a new room for the match that is set up, and shows its lobby.
   void open_room(const MatchSetup& setup);
+  /// The match on the screen can go on at a live table.
+  [[nodiscard]] bool may_go_live() const;
+  /// Makes a new room for the match on the screen, which goes on there.
+  void go_live();
   /// Comes to the room of a link.
   void open(const std::string& key);
   /// Comes back to the room in whose lobby this browser was when the page was left.
@@ -50,7 +54,7 @@ class LiveDesk : AppPart {
   /// The next match with the same people; false: this is no live table.
   bool play_again();
 
-  /// The messages `live received`, `live present` and `live line`.
+  /// The messages `live received`, `live present`, `live line` and `live calls`.
   void receive(ToCanvas message, std::string_view text);
   /// Keeps table and session in step; called around each frame.
   void follow();
@@ -69,17 +73,24 @@ class LiveDesk : AppPart {
   void pull();
   void open_match();
   void go_on();
+  /// Takes the own seat in the session, or watches.
+  void sit(Session& session) const;
+  void follow_seat();
   [[nodiscard]] bool shows_chosen() const;
   [[nodiscard]] std::string match_id();
   void tell_session() const;
   void tell_faults();
+  void tell_turn();
   void keep();
 
   MatchDesk& matches_;
-  bool news_ = false;  ///< the table may know more than the session
-  std::string kept_;   ///< what was stored last of the table
-  std::string fault_;  ///< in words, for the lobby
-  std::string typed_;  ///< the person's name, while they have no seat
+  Seat seat_ = no_seat;    ///< this device's, when that was looked at last
+  bool news_ = false;      ///< the table may know more than the session
+  std::string kept_;       ///< what was stored last of the table
+  bool called_ = false;    ///< the page knows that it is this device's turn
+  bool may_call_ = false;  ///< the page could ask for the permission to call
+  std::string fault_;      ///< in words, for the lobby
+  std::string typed_;      ///< the person's name, while they have no seat
 };
 
 }  // namespace kairo::app

@@ -116,8 +116,9 @@ MenuFacts ShownPages::menu_facts() {
           .contrast = preferences_.contrast(),
           .playing = screens_.shows(Screen::match),
           .over = screens_.shows(Screen::match) && screens_.match->match().over(),
-          .people = screens_.shows(Screen::match) && count_humans(screens_.match->session().players()) > 1 &&
-                    !screens_.match->match().over(),
+          .people = screens_.shows(Screen::match) && !screens_.match->match().over() &&
+                    (live_desk_.is_on_table() || count_humans(screens_.match->session().players()) > 1),
+          .goes_live = live_desk_.may_go_live(),
           .log = screens_.shows(Screen::match) && !screens_.match->handing_over(),
           .again = is_narrow && offers.again,
           .scores = is_narrow && offers.scores,
@@ -130,7 +131,8 @@ MenuFacts ShownPages::menu_facts() {
           .asking = screens_.shows(Screen::match) ? screens_.match->seat_setting() : std::nullopt,
           .muted = preferences_.is_muted(),
           .vibrates = preferences_.can_vibrate(),
-          .not_saved = screens_.shows(Screen::match) && matches_.writer().is_provisional()};
+          .not_saved = screens_.shows(Screen::match) && matches_.writer().is_provisional() &&
+                       !screens_.match->session().custody().is_watching()};
 }
 
 void ShownPages::report() {
@@ -145,6 +147,7 @@ void ShownPages::report() {
   const Session* session = screens_.match ? &screens_.match->session() : nullptr;
   const bool has_turn = screens_.shows(Screen::match) && !screens_.match->match().over();
   const auto titled = [&](std::string title) {
+    if (has_turn && session->live() && session->viewer_may_act()) return say({"app.live.your_turn"});
     return has_turn ? say(Phrase{"app.title.turn", {seat_name("seat", session->now().to_move())}}) : std::move(title);
   };
   // While something moves on the canvas, its words mostly stay as they are.

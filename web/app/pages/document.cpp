@@ -71,6 +71,13 @@ Block choice(std::string_view key, std::string words, std::vector<Block> options
   return block;
 }
 
+Block folded(std::string key, std::string words, std::string note, std::vector<Block> blocks) {
+  Block block = group({}, std::move(blocks), std::move(words), std::move(key));
+  block.kind = Block::Kind::details;
+  block.note = std::move(note);
+  return block;
+}
+
 Block picture(std::string_view name, std::string_view look) {
   Block block;
   block.kind = Block::Kind::picture;

@@ -75,6 +75,8 @@ Block group(std::string_view look, std::vector<Block> blocks, std::string words 
 /// An option of a choice.
 Block option(std::string_view key, std::string words, bool chosen, Action action, std::string note = {});
 Block choice(std::string_view key, std::string words, std::vector<Block> options, std::string note = {});
+/// Blocks that are folded into one; `note`: what is chosen within.
+Block folded(std::string key, std::string words, std::string note, std::vector<Block> blocks);
 Block picture(std::string_view name, std::string_view look = {});
 /// A link to another page.
 Block link(std::string words, std::string address);

@@ -68,6 +68,7 @@ Block actions(const text::Writer& writer, const Session& session, bool has_box) 
   if (unsent) std::swap(next, share);
   next.look = "main";
   next.picture.clear();
+  const bool watches = session.custody().is_watching();
 
   struct Row {
     std::string_view key, words;
@@ -82,11 +83,12 @@ Block actions(const text::Writer& writer, const Session& session, bool has_box) 
   };
   add({"end.review", "app.review.open", open_review, "icon.review"});
   add({"end.replay", "app.replay.open", open_replay, "icon.again"});
-  add({"end.same_deal", "app.end.same_deal", same_deal, "icon.undo"});
+  if (!session.live()) add({"end.same_deal", "app.end.same_deal", same_deal, "icon.undo"});
   rows.blocks.push_back(std::move(share));
   add({"end.share_replay", "app.end.share_replay", share_replay, "icon.pass_on"});
   add({"end.picture", "app.end.picture", picture_result, "icon.picture"});
   add({"end.box", has_box ? "app.end.box" : "app.end.setup", show_box, "icon.back"});
+  if (watches) return group("actions", {std::move(rows)});  // those who have played say whether they play again
   return group("actions", {std::move(next), std::move(rows)});
 }
 

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/bots/level.h"
+#include "web/text/help.h"
 
 namespace kairo::app {
 
@@ -79,7 +80,9 @@ class Lobby {
       options.push_back(option(key + "." + std::to_string(level), writer_.say(name), level == chosen,
                                act::LiveSeat{Deed::bot, seat, level}, writer_.say(name + ".note")));
     }
-    return choice(key, writer_.say("app.setup.level"), std::move(options));
+    const std::string played = "bot.level." + std::string(level_name(static_cast<BotLevel>(chosen)));
+    return folded("lobby.levels." + std::to_string(seat), writer_.say("app.setup.level"), writer_.say(played),
+                  {choice(key, writer_.say("app.setup.level"), std::move(options))});
   }
 
   const text::Writer& writer_;
@@ -89,12 +92,37 @@ class Lobby {
   const std::string& name_;
 };
 
+/// Why the line is broken, and what helps: by the word of `live line` (shell/canvas_messages.json).
+std::string_view trouble_key(std::string_view why) {
+  if (why == "not allowed") return "app.live.line.not_allowed";
+  if (why == "refused") return "app.live.line.refused";
+  if (why == "failed") return "app.live.line.failed";
+  if (why == "too long" || why == "closed after sending") return "app.live.line.too_long";
+  if (why == "no key") return "app.live.line.no_key";
+  return why == "unreachable" ? "app.live.line.unreachable" : "app.live.line.broken";
+}
+
+/// Asks the browser for the permission to call, since it may ask only after a press.
+Block calling(const text::Writer& writer) {
+  Block block = button("lobby.call", writer.say("app.live.call"), act::Plain::ask_to_call, "row", "icon.hint");
+  block.note = writer.say("app.live.call.note");
+  return block;
+}
+
+Block explanation(const text::Writer& writer) {
+  return folded("lobby.what", writer.say("app.live.what"), {},
+                {text(writer.say("app.live.what.table")), text(writer.say("app.live.what.away")),
+                 text(writer.say("app.live.what.secret"))});
+}
+
 /// The line to the others, and all that is wrong.
 void add_state(std::vector<Block>& blocks, const text::Writer& writer, const LobbyFacts& facts) {
   const LiveTable& live = facts.live;
   const auto say = [&](std::string_view key) { blocks.push_back(text(writer.say(key), "note")); };
+  const bool has_words = text::has_help(writer.language());
   if (live.line() == LiveTable::Line::opening) say("app.live.line.opening");
-  if (live.line() == LiveTable::Line::broken) say("app.live.line.broken");
+  const std::string_view why = has_words ? std::string_view(live.trouble()) : "";
+  if (live.line() == LiveTable::Line::broken) say(trouble_key(why));
   if (live.line() == LiveTable::Line::broken && live.is_unsent()) say("app.live.unsent");
   if (live.line() == LiveTable::Line::open && !live.table()) say("app.live.waiting");
   if (live.is_twice()) say("app.live.twice");
@@ -122,6 +150,8 @@ Document lobby_page(const text::Writer& writer, const LobbyFacts& facts) {
     const Lobby lobby(writer, facts);
     lobby.add_to(blocks);
     if (!table->chosen.begun) blocks.push_back(group("actions", {lobby.begin()}));
+    if (facts.may_call) blocks.push_back(calling(writer));
+    if (text::has_help(writer.language())) blocks.push_back(explanation(writer));
   }
   page.blocks.push_back(group("", std::move(blocks)));
   return page;
@@ -131,6 +161,8 @@ Document lobby_dialog(const text::Writer& writer, const LobbyFacts& facts) {
   Document page = closable_page(writer, "afar", writer.say("app.live.open"));
   add_state(page.blocks, writer, facts);
   if (facts.live.table()) Lobby(writer, facts).add_to(page.blocks);
+  if (facts.may_call) page.blocks.push_back(calling(writer));
+  if (text::has_help(writer.language())) page.blocks.push_back(explanation(writer));
   return page;
 }
 

@@ -48,6 +48,7 @@ void add_match(Document& menu, const text::Writer& writer, const MenuFacts& fact
   rows.add(facts.scores, "scores", "app.scores.open", "scores", open_scores);
   rows.add(facts.log, "log", "app.log.open", "log", open_log);
   rows.add(facts.people, "afar", "app.afar.open", "pass_on", open_remote);
+  rows.add(facts.goes_live, "live", "app.live.open", "pass_on", go_live);
   rows.add(facts.playing, "pass", "app.menu.pass", "pass_on", share_match);
   rows.add(facts.not_saved, "keep_here", "app.menu.keep_here", "file", keep_match);
   MenuRows more(writer);

@@ -18,6 +18,7 @@ struct MenuFacts {
   bool playing = false;                              ///< a match is on the table
   bool over = false;                                 ///< that match has ended
   bool people = false;                               ///< several of them play it
+  bool goes_live = false;                            ///< it can go on at a live table
   bool log = false;                                  ///< its log may be read now
   bool again = false;                                ///< its latest scene can be shown again
   bool scores = false;                               ///< its scores are open

@@ -22,13 +22,6 @@ Block number_choice(std::string key, std::string words, Field field, int first, 
   return choice(std::move(key), std::move(words), std::move(options));
 }
 
-Block folded(std::string key, std::string words, std::string note, std::vector<Block> blocks) {
-  Block block = group({}, std::move(blocks), std::move(words), std::move(key));
-  block.kind = Block::Kind::details;
-  block.note = std::move(note);
-  return block;
-}
-
 /// Builds the page block by block.
 class SetupPage {
  public:

@@ -38,7 +38,8 @@ std::string asked_line(const Ui& ui, const Session& session) {
   if (awaited == no_seat) return ui.say(session.now().question(session.viewer()));
   if (session.turn().holder_is_asked())
     return ui.say(Phrase{"app.title.turn", {seat_name("seat", session.custody().holder())}});
-  if (session.own_seat() != no_seat && session.turn().is_away()) return words_of_waiting(session, ui.language());
+  const bool is_one_of_many = session.own_seat() != no_seat || session.custody().is_watching();
+  if (is_one_of_many && session.turn().is_away()) return words_of_waiting(session, ui.language());
   return ui.say(Phrase{session.turn().is_away() ? "app.pass.away" : "app.handover.pass", {seat_name("seat", awaited)}});
 }
 
@@ -60,7 +61,7 @@ std::vector<BarSign> bar_signs(const Session& session, const BarOffers& offers, 
   signs.push_back({"table.again", "app.recap.again", Icon::again, act::Plain::show_again, offers.again});
   if (offers.scores) signs.push_back({"table.scores", "app.scores.open", Icon::scores, act::Plain::open_scores});
   // While the match waits for another device, the large button shares it.
-  const bool remote = session.own_seat() != no_seat && !session.match().over();
+  const bool remote = (session.own_seat() != no_seat || session.custody().is_watching()) && !session.match().over();
   if (remote)
     signs.push_back({"table.afar", "app.afar.open", Icon::pass_on, act::Plain::open_remote});
   else if (!session.turn().is_away() || busy)

@@ -15,9 +15,10 @@ namespace kairo::app {
 ///   arriving  | nobody yet: a link was opened             | on devices of their own
 ///   received  | the holder, if it is known                | on devices of their own
 ///   own       | the person whose device this is           | on devices of their own
+///   watching  | somebody without a seat                   | on devices of their own
 class Custody {
  public:
-  enum class State : std::uint8_t { around, unclaimed, arriving, received, own };
+  enum class State : std::uint8_t { around, unclaimed, arriving, received, own, watching };
 
   /// `around`; the only person of a match has the device from the beginning.
   explicit Custody(Seat only_person) : holder_(only_person) {}
@@ -26,6 +27,7 @@ class Custody {
   /// no_seat where it is not known.
   [[nodiscard]] Seat holder() const { return holder_; }
   [[nodiscard]] Seat own_seat() const { return state_ == State::own ? holder_ : no_seat; }
+  [[nodiscard]] bool is_watching() const { return state_ == State::watching; }
   /// Somebody must take the device before a hand may be shown.
   [[nodiscard]] bool is_unclaimed() const { return state_ == State::unclaimed || state_ == State::arriving; }
   /// A link was opened, and nobody has taken the device yet.
@@ -47,6 +49,8 @@ class Custody {
   }
   /// "I am this player": any -> own.
   void take_seat(Seat seat) { enter(State::own, seat); }
+  /// Nobody plays on this device: any -> watching.
+  void watch() { enter(State::watching, no_seat); }
 
  private:
   void enter(State state, Seat holder) {

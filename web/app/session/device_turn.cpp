@@ -20,6 +20,7 @@ Seat seat_to_take_back(const PlayedMatch& played, const Custody& custody) {
 }
 
 Seat seat_to_undo(const PlayedMatch& played, const Custody& custody) {
+  if (custody.is_watching()) return no_seat;
   const Seat seat = seat_to_take_back(played, custody);
   if (!may_take_back(played.match(), played.ahead(), seat)) return no_seat;
   if (seat == custody.own_seat() || !played.ahead().by(seat).empty()) return seat;

@@ -21,6 +21,13 @@ LiveTable::Line parse_line_state(std::string_view word) {
   return word == "opening" ? LiveTable::Line::opening : LiveTable::Line::broken;
 }
 
+/// The seat has taken the move back, or answered anew: that contradicts nobody.
+bool is_retaken(const live::Tree& tree, const live::Course& before, const live::Lost& lost) {
+  if (lost.after >= before.places.size()) return false;
+  const live::Given& given = tree.given(before.places[lost.after], lost.seat);
+  return std::ranges::any_of(given, [](const live::Part& part) { return part.retaken > 0; });
+}
+
 }  // namespace
 
 void LiveTable::join(std::string key, live::Device device, std::optional<live::Table> known) {
@@ -106,7 +113,9 @@ void LiveTable::receive_line(std::string_view text) {
 
 void LiveTable::has_changed(bool acted) {
   live::Course now = live::course_of(*table_);
-  if (course_ && !acted) std::ranges::copy(live::lost_between(*course_, now), std::back_inserter(lost_));
+  if (course_ && !acted)
+    std::ranges::copy_if(live::lost_between(*course_, now), std::back_inserter(lost_),
+                         [&](const live::Lost& lost) { return !is_retaken(table_->tree, *course_, lost); });
   course_ = std::move(now);
   // The page hears it even if nothing is new: only so it knows what the one lacks who has just spoken.
   if (const auto text = live::write_table(*table_))

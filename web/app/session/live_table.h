@@ -48,7 +48,7 @@ class LiveTable {
   [[nodiscard]] bool is_twice() const { return twice_; }
   /// Why something that arrived could not be read; each fault is told once.
   [[nodiscard]] std::optional<CodeFault> take_fault();
-  /// The answers that no longer count since this was asked last, other than what this device has taken back.
+  /// The answers that no longer count since this was asked last, other than those that their seat has taken back.
   [[nodiscard]] std::vector<live::Lost> take_lost();
 
   /// The seat's move; empty if it was made.

@@ -42,6 +42,11 @@ void Session::take_seat(Seat seat) {
   update();
 }
 
+void Session::watch() {
+  custody_.watch();
+  update();
+}
+
 void Session::restore_seat(Seat seat) {
   if (played_.has_several_people() && played_.is_human(seat)) take_seat(seat);
 }

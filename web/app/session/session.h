@@ -77,6 +77,8 @@ class Session {
   void pass_around();
   /// "I am this player": the others are on other devices.
   void take_seat(Seat seat);
+  /// Nobody plays on this device: it shows what everybody may see.
+  void watch();
   /// Restores the own seat that this record of the match, or of another course of it, tells. Ignored if it is nobody's,
   /// or there is one person.
   void restore_seat(Seat seat);

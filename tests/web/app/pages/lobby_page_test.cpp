@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -30,9 +31,11 @@ class LobbyPage : public ::testing::Test {
   void seat_bot(Seat seat) {
     ASSERT_TRUE(live_.act([&](live::Table& table) { return live::give_to_bot(table.seats, seat, 0); }));
   }
-  [[nodiscard]] Document page() const {
+  void break_line(const std::string& why) { live_.receive(ToCanvas::live_line, "broken\nno\n" + why); }
+  [[nodiscard]] Document page(bool may_call = false) const {
     const std::vector<std::string> names{"Ada", "Ben", "Cleo"};
-    Document document = lobby_page({text::languages.front(), names}, {.live = live_, .name = {}, .fault = {}});
+    Document document =
+        lobby_page({text::languages.front(), names}, {.live = live_, .name = {}, .fault = {}, .may_call = may_call});
     kairo::testing::expect_sound(document);
     return document;
   }
@@ -59,6 +62,34 @@ TEST_F(LobbyPage, OffersTheSeatsThatNoPersonHas) {
   EXPECT_TRUE(offers(page(), "lobby.bot.0")) << "its person is away";
   EXPECT_TRUE(offers(page(), "lobby.take.1"));
   EXPECT_TRUE(offers(page(), "lobby.take.2"));
+}
+
+TEST_F(LobbyPage, FoldsTheLevelsOfABot) {
+  seat_bot(1);
+  const Document document = page();
+  const Block* levels = find_block(document, "lobby.levels.1");
+  ASSERT_NE(levels, nullptr);
+  EXPECT_EQ(levels->kind, Block::Kind::details);
+  EXPECT_FALSE(levels->note.empty()) << "the chosen one shows";
+  EXPECT_NE(find_block(document, "lobby.level.1.0"), nullptr);
+}
+
+TEST_F(LobbyPage, SaysWhyTheLineIsBroken) {
+  std::set<std::string> reasons;
+  for (const char* why :
+       {"unreachable", "closed", "closed after sending", "not allowed", "refused", "failed", "no key"}) {
+    break_line(why);
+    const Document document = page();
+    kairo::testing::each_block(document.blocks, [&](const Block& block) {
+      if (block.look == "note") reasons.insert(block.words);
+    });
+  }
+  EXPECT_EQ(reasons.size(), 7U);
+}
+
+TEST_F(LobbyPage, OffersToCallOnlyWhereTheBrowserCanBeAsked) {
+  EXPECT_FALSE(offers(page(), "lobby.call"));
+  EXPECT_TRUE(offers(page(/*may_call=*/true), "lobby.call"));
 }
 
 }  // namespace

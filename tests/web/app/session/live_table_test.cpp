@@ -80,6 +80,18 @@ TEST_F(LiveTables, WhatThisDeviceTakesBackIsNotLost) {
   EXPECT_TRUE(one.table.take_lost().empty());
 }
 
+TEST_F(LiveTables, WhatAnotherDeviceTakesBackIsNotLost) {
+  ASSERT_TRUE(one.table.give(0, some_move(one.table, 0, 1)).empty());
+  hear(other, one.said());
+  ASSERT_TRUE(one.table.take_back(0));
+  hear(other, one.said());
+  EXPECT_TRUE(same_held(other.table.course().held, one.table.course().held));
+  EXPECT_TRUE(other.table.take_lost().empty());
+  ASSERT_TRUE(one.table.give(0, some_move(one.table, 0, 2)).empty());
+  hear(other, one.said());
+  EXPECT_TRUE(other.table.take_lost().empty());
+}
+
 TEST_F(LiveTables, ClaimsAreToldToo) {
   EXPECT_TRUE(one.table.act([](live::Table& table) { return live::claim(table.seats, 1, 11, "Ann"); }));
   hear(other, one.said());

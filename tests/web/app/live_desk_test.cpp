@@ -1,0 +1,172 @@
+#include "web/app/live_desk.h"
+
+#include <gtest/gtest.h>
+
+#include <charconv>
+#include <string>
+#include <vector>
+
+#include "engine/match/live/table_code.h"
+#include "tests/web/support/app_on_stage.h"
+#include "tests/web/support/catalogue_words.h"
+
+/// A device at a live table of Wicked for three. The test is all other devices.
+namespace kairo::app {
+namespace {
+
+using kairo::testing::AppOnStage;
+using kairo::testing::says;
+using kairo::testing::words_of;
+
+constexpr live::Device anns = 7;
+constexpr live::Device bens = 8;
+
+class LiveDesks : public ::testing::Test {
+ protected:
+  LiveDesks() {
+    const Game& wicked = *find_game("wicked");
+    table = live::table_of(wicked, standard_setup(*wicked.info, 3, 7));
+    live::claim(table.seats, 0, anns, "Ann");
+    live::claim(table.seats, 1, bens, "Ben");
+  }
+  /// Comes by the link, and hears of the table.
+  void come() {
+    app.open("l=AAAAAAAAAAAAAAAAAAAAAA");
+    tell();
+  }
+  void tell() { app.say("live received", *live::write_table(table)); }
+  void tell(const live::Table& other) { app.say("live received", *live::write_table(other)); }
+  /// The table as this device has told it last.
+  [[nodiscard]] live::Table told() const {
+    const std::string& state = app.heard("live state");
+    return *live::read_table(state.substr(state.find('\n') + 1));
+  }
+  [[nodiscard]] live::Device own() const {
+    const std::string& joined = app.heard("live join");
+    live::Device device = 0;
+    const std::size_t at = joined.find('\n') + 1;
+    std::from_chars(joined.data() + at, joined.data() + joined.size(), device);
+    return device;
+  }
+  [[nodiscard]] bool offers_moves() const {
+    for (const std::string& button : app.buttons())
+      if (button.starts_with("move:")) return true;
+    return false;
+  }
+  void begin_with_bot() {
+    live::give_to_bot(table.seats, 2, 0);
+    live::begin(table);
+  }
+
+  AppOnStage app{text::Language::en, 360, 640, {{"live offered", "yes"}}};
+  live::Table table;
+};
+
+TEST_F(LiveDesks, WhoHasNoSeatWatchesAndMayTakeABotsSeat) {
+  begin_with_bot();
+  come();
+  EXPECT_EQ(app.screen(), "table");
+  EXPECT_FALSE(offers_moves());
+  const std::vector<std::string> names{"Ann", "Ben", ""};
+  const Phrase missing{"app.afar.missing", {list("names", seat_list(0b11))}};
+  EXPECT_TRUE(says(app, text::sentence(text::Language::en, missing, names))) << "who is awaited";
+  EXPECT_FALSE(app.shows("table.undo")) << "nothing here is the watcher's";
+  app.press("menu.open");
+  EXPECT_FALSE(app.lists("menu.keep_here"));
+  app.press("menu.afar");
+  EXPECT_FALSE(app.lists("lobby.take.0"));
+  app.press("lobby.take.2");
+  app.say("back", "");
+  EXPECT_TRUE(offers_moves());
+}
+
+TEST_F(LiveDesks, AWatcherIsToldNothingThatDependsOnHiddenAnswers) {
+  begin_with_bot();
+  come();
+  const std::string before = app.mirror();
+  const auto legal = live::course_of(table).held.match.now().legal();
+  ASSERT_TRUE(live::give(table, 1, legal[1]).empty());
+  tell();
+  const std::string one = app.mirror();
+  ASSERT_TRUE(live::take_back(table, 1));
+  ASSERT_TRUE(live::give(table, 1, legal[2]).empty());
+  tell();
+  EXPECT_EQ(app.mirror(), one) << "which one was given must not show";
+  EXPECT_NE(one, before) << "Ben is not awaited any more";
+}
+
+TEST_F(LiveDesks, ASeatThatABotHasKeptIsGivenBack) {
+  come();
+  app.press("lobby.take.2");
+  table = told();
+  live::begin(table);
+  tell();
+  ASSERT_TRUE(offers_moves());
+  live::give_to_bot(table.seats, 2, 0);
+  tell();
+  EXPECT_EQ(live::seat_of(told().seats, own()), 2);
+  EXPECT_TRUE(says(app, words_of("app.live.seat_back")));
+}
+
+TEST_F(LiveDesks, WhoLosesASeatToSomebodyElseIsToldAndOfferedAnother) {
+  come();
+  app.press("lobby.take.2");
+  live::Table other = table;
+  other.seats[2] = told().seats[2];
+  other.seats[2].device = ~live::Device{0};  // later in the order
+  live::give_to_bot(other.seats, 1, 0);
+  tell(other);
+  EXPECT_EQ(live::seat_of(told().seats, own()), no_seat);
+  EXPECT_TRUE(says(app, words_of("app.live.seat_lost")));
+  EXPECT_TRUE(app.lists("lobby.take.1"));
+  EXPECT_FALSE(app.lists("lobby.take.2"));
+}
+
+TEST_F(LiveDesks, WhoLosesASeatAtTheTableIsOfferedAnotherThere) {
+  come();
+  app.press("lobby.take.2");
+  table = told();
+  live::begin(table);
+  table.seats[2].device = ~live::Device{0};
+  tell();
+  EXPECT_TRUE(says(app, words_of("app.live.seat_lost")));
+  app.press("notice.offer");
+  EXPECT_TRUE(app.lists("lobby.invite"));
+}
+
+TEST_F(LiveDesks, ARunningMatchGoesOnAtALiveTable) {
+  for (const std::string& press : kairo::testing::presses_to_start(*find_game("wicked")->info, 3, 1)) app.press(press);
+  const std::size_t made = app.app().match()->steps().size();
+  app.press("menu.open");
+  app.press("menu.live");
+  EXPECT_TRUE(app.lists("lobby.invite")) << "the invitation is on top";
+  const live::Table live = told();
+  EXPECT_EQ(live::seat_of(live.seats, own()), 0);
+  EXPECT_EQ(live.seats[1].by, live::Claim::By::bot);
+  EXPECT_EQ(live::course_of(live).held.match.steps().size(), made);
+  app.say("back", "");
+  EXPECT_TRUE(offers_moves());
+  app.press("menu.open");
+  EXPECT_FALSE(app.lists("menu.live")) << "it is live already";
+  EXPECT_TRUE(app.lists("menu.afar")) << "the invitation stays reachable";
+}
+
+TEST_F(LiveDesks, TheDeviceWhoseTurnItIsIsCalledOnce) {
+  come();
+  app.press("lobby.take.2");
+  table = told();
+  live::begin(table);
+  tell();
+  EXPECT_EQ(app.heard("live turn"), words_of("app.live.your_turn"));
+  EXPECT_EQ(app.times("live turn"), 1);
+  tell();
+  EXPECT_EQ(app.times("live turn"), 1);
+  const std::vector<std::string> buttons = app.buttons();
+  const auto move = std::ranges::find_if(buttons, [](const std::string& id) { return id.starts_with("move:"); });
+  ASSERT_NE(move, buttons.end());
+  app.press(*move);
+  EXPECT_EQ(app.heard("live turn"), "");
+}
+
+}  // namespace
+}  // namespace kairo::app
