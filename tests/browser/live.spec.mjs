@@ -2,10 +2,10 @@
 import { makeRelay } from '../../cmake/relay.mjs';
 import { serve } from '../../cmake/serve.mjs';
 import { siteWithRelay } from './lib/builds.mjs';
-import { codeOf, moveIfAsked, openRoom } from './lib/live_table.mjs';
+import { codeOf, moveIfAsked, movesIn, openRoom } from './lib/live_table.mjs';
 import { expect, test as base, unpainted } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
-import { patternOf } from './lib/texts.mjs';
+import { patternOf, textOf } from './lib/texts.mjs';
 
 // The page and a relay at one port.
 const test = base.extend({
