@@ -4,7 +4,7 @@
 #include "tests/web/support/catalogue_words.h"
 #include "web/app/settings.h"
 
-/// What could not be watched is told at one glance, when the viewer is asked: what has changed is framed on the board.
+/// Moves that could not be watched are told at one glance when the viewer is asked; the board frames what they changed.
 namespace kairo::app {
 namespace {
 
