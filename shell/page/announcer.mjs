@@ -122,7 +122,7 @@ export class Announcer {
     children[this.#put++ % children.length].replaceChildren(line);
   }
 
-  // What was about to be told comes from the log of the next scene, as far as its viewer may know it.
+  // Leaves what has not been told yet to the log of the next scene, as far as its viewer may know it.
   #silence() {
     this.#forget();
     this.#announced = this.#spoken;
