@@ -1,8 +1,8 @@
 // Speaks what happens in a match: of each step one message, in order: what happened, and last what is asked. Screen readers
-// drop what comes in many pieces, or together with many other changes of the page; so it is written when those are done.
+// drop what comes in many pieces, or together with many other changes of the page; so it is written when those are done. They
+// also drop a message when a later one has come into the same element before they got there; so the elements take turns.
 const calm = 300;      // ms without a change
 const patience = 1500; // ms; a story that goes on for longer is told in parts
-const kept = 4;        // messages
 
 const news = () => document.getElementById('words-news');
 
@@ -12,8 +12,10 @@ const joined = (lines) => lines.reduce((all, line) => (/[。！？」]$/.test(al
 
 export class Announcer {
   #scene = '';     // the screen and the viewer
+  #viewer = '';
   #match = '';     // the match that was on the screen last
-  #announced = 0;  // the number of its events that have been announced or need not be
+  #announced = 0;  // the number of its events that have been announced, are about to be, or need not be
+  #spoken = 0;     // the same without those that are about to be
   /** @type {string[]} */
   #lines = [];     // to be told
   #asked = '';     // what people here are asked now
@@ -22,16 +24,19 @@ export class Announcer {
   #hasAsked = false;  // the last message ended with a question
   #message = '';   // that is shown now
   #since = 0;      // when the first of what is to be told came
+  #put = 0;        // the number of messages so far
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
   /** @param {Kairo.Shown} shown */
   update({ page, words, viewer = '', match = '', met = 0, events = 0, log = [] }) {
     const screen = /** @type {Kairo.Document} */ (page ?? words).name;  // a dialog over it changes nothing
-    // Words announced to one viewer must not stay for the next one, nor on another screen.
     const scene = `${screen} ${viewer}`;
     if (scene !== this.#scene) this.#silence();
+    // Words announced to one viewer must not stay for the next one. On another screen they stay: readers may lag behind.
+    if (viewer !== this.#viewer) for (const place of news().children) place.replaceChildren();
     this.#scene = scene;
+    this.#viewer = viewer;
     const [{ words: text = '', on } = {}, { words: message = '' } = {}] = words?.blocks[0].blocks ?? [];
     const asked = on === false ? '' : text;  // nobody here has to know what bots are asked
     const isNew = asked !== this.#asked;
@@ -44,11 +49,12 @@ export class Announcer {
   /** @param {Required<Pick<Kairo.Shown, 'match' | 'met' | 'events' | 'log'>>} shown */
   #tellEvents({ match, met, events, log }) {
     // Events from before the match came onto the screen are in the log but are not announced.
-    if (match !== this.#match) this.#announced = met;
+    if (match !== this.#match) this.#announced = this.#spoken = met;
     const lines = log.filter(({ event }) => event >= this.#announced).map(({ words: line }) => line);
     if (lines.length > 0) this.#tell(lines);
     this.#match = match;
     this.#announced = events;  // fewer than before after an undo
+    this.#spoken = Math.min(this.#spoken, events);
   }
 
   // A message that comes with a question explains it, and is told before it; any other one is told alone.
@@ -64,6 +70,11 @@ export class Announcer {
   // Tells once more what was told last, and what is asked.
   again() {
     void this.#say([...this.#story, this.#asked]);
+  }
+
+  // Tells only what is asked: the listener has heard what happened, and goes on.
+  ask() {
+    void this.#say([this.#asked]);
   }
 
   // Tells what a press has brought that changes nothing.
@@ -82,6 +93,7 @@ export class Announcer {
   }
 
   #speak() {
+    this.#spoken = this.#announced;
     void this.#say([...this.#lines, this.#asked]);
     this.#story = [...(this.#hasAsked ? [] : this.#story), ...this.#lines];
     this.#hasAsked = this.#asked !== '';
@@ -94,26 +106,28 @@ export class Announcer {
     if (!words) return;
     const scene = this.#scene;
     const { lang, dataset } = document.documentElement;
-    if (lang === dataset.language) return this.#put(words);
+    if (lang === dataset.language) return this.#show(words);
     const { translated } = await import('./translated.mjs').catch(() => ({ translated: (/** @type {string} */ line) => line }));
     const line = await translated(words);
-    if (scene === this.#scene) this.#put(line);
+    if (scene === this.#scene) this.#show(line);
   }
 
-  // A new element, so that a message that repeats the last one is read out too. The last ones stay, for readers that lag behind.
+  // In a new element, so that a message that repeats the last one is read out too. The last ones stay, for readers that lag
+  // behind.
   /** @param {string} words */
-  #put(words) {
+  #show(words) {
     const line = document.createElement('p');
     line.textContent = words;
-    news().append(line);
-    if (news().children.length > kept) news().children[0].remove();
+    const { children } = news();
+    children[this.#put++ % children.length].replaceChildren(line);
   }
 
+  // Leaves what has not been told yet to the log of the next scene, as far as its viewer may know it.
   #silence() {
     this.#forget();
+    this.#announced = this.#spoken;
     this.#story = [];
     this.#message = '';
-    news().replaceChildren();
   }
 
   #forget() {

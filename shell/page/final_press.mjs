@@ -6,11 +6,12 @@ export class FinalPress {
   /** @type {HTMLElement | null} */
   #pressed = null;  // waits for the second press
 
-  // `tell(words)` says something to the reader.
+  // `tell(words)` says something to the reader. The document listens, before whoever acts on a press: where the words
+  // themselves did, readers would call each heading clickable.
   /** @param {HTMLElement} words @param {(words: string) => void} tell */
   constructor(words, tell) {
     this.#tell = tell;
-    words.addEventListener('click', (event) => this.#press(event));
+    document.addEventListener('click', (event) => { if (words.contains(/** @type {Node} */ (event.target))) this.#press(event); }, { capture: true });
     words.addEventListener('focusout', () => this.forget());
   }
 

@@ -24,7 +24,8 @@ export class MapWalk {
     this.#tell = tell;
     words.addEventListener('keydown', (event) => this.#walk(event));
     words.addEventListener('focusin', ({ target }) => this.#stopAt(/** @type {Element} */ (target)));
-    words.addEventListener('click', ({ target }) => this.#ask(/** @type {Element} */ (target)));
+    // At the document, so that readers do not call each heading of the words clickable.
+    document.addEventListener('click', ({ target }) => { if (words.contains(/** @type {Node} */ (target))) this.#ask(/** @type {Element} */ (target)); });
   }
 
   // Is called when the words have been shown anew.

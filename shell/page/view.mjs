@@ -70,7 +70,11 @@ export class View {
     });
     const words = element('words');
     words.addEventListener('keydown', ({ key }) => { if (key === 'Escape') onClose(); });
-    words.addEventListener('click', ({ target }) => { if (/** @type {Element} */ (target).closest('[data-key="words.again"]')) this.#announcer.again(); });
+    document.addEventListener('click', ({ target }) => {
+      const key = /** @type {HTMLElement | null} */ (/** @type {Element} */ (target).closest('#words [data-key]'))?.dataset.key;
+      if (key === 'words.again') this.#announcer.again();
+      if (key === 'table.go_on') this.#announcer.ask();
+    });
     addEventListener('keydown', ({ key, target, altKey, ctrlKey, metaKey }) => {
       const isAlone = !(altKey || ctrlKey || metaKey || words.hidden || isTextField(target) || document.querySelector('dialog[open]'));
       if (isAlone && key.toLowerCase() === 'a') this.#announcer.again();

@@ -5,7 +5,17 @@ import test, { beforeEach, mock } from 'node:test';
 import { Announcer } from '../../shell/page/announcer.mjs';
 
 const spoken = [];
-const place = { children: [], append: ({ textContent }) => spoken.push(textContent), replaceChildren: () => {} };
+const places = [[], [], []];
+const place = {
+  children: places.map((told) => ({
+    replaceChildren: (line) => {
+      told.length = 0;
+      if (line) told.push(line.textContent);
+      if (line) spoken.push(line.textContent);
+      else spoken.length = 0;
+    },
+  })),
+};
 globalThis.document = {
   documentElement: { lang: 'en', dataset: { language: 'en' } },
   getElementById: (id) => (id === 'words-news' ? place : null),
@@ -66,6 +76,8 @@ test('all that was told since the last question is told again on demand', () => 
   rest();
   announcer.again();
   assert.equal(spoken.at(-1), 'Ada plays. Ben plays. Play on!');
+  announcer.ask();
+  assert.equal(spoken.at(-1), 'Play on!');
 });
 
 test('a message that explains a question is told with it, before it; another one alone', () => {
@@ -90,6 +102,33 @@ test('the next viewer hears nothing of what was told to the last one', () => {
   announcer.update(shown('Ben: bid!', [], { viewer: '1', events: 1 }));
   announcer.again();
   assert.equal(spoken.at(-1), 'Ben: bid!');
+});
+
+test('what happens right before the screen changes is told on the next one', () => {
+  const announcer = new Announcer();
+  announcer.update(shown('Play a card!', []));
+  rest();
+  const end = shown('', [[0, 'Ben wins the last trick.']]);
+  announcer.update(shown('', [[0, 'Ben wins the last trick.']]));
+  announcer.update({ ...end, screen: 'end', words: { ...end.words, name: 'end' } });
+  rest();
+  assert.deepEqual(spoken, ['Play a card!', 'Ben wins the last trick.']);
+});
+
+test('of what was about to be told, the next viewer hears what everybody may know', () => {
+  const announcer = new Announcer();
+  announcer.update(shown('Ada: bid!', []));
+  rest();
+  announcer.update(shown('', [[0, 'Ada bids.'], [1, 'Ada gets a secret card.']]));
+  announcer.update(shown('Ben: bid!', [[0, 'Ada bids.']], { viewer: '1', events: 2 }));
+  rest();
+  assert.deepEqual(spoken, ['Ada bids. Ben: bid!']);
+});
+
+test('a message does not come into the place of the last one, whose readers may lag behind', () => {
+  const announcer = new Announcer();
+  for (const message of ['First.', 'Second.', 'Third.']) announcer.tell(message);
+  assert.deepEqual(places.flat().toSorted(), ['First.', 'Second.', 'Third.']);
 });
 
 test('between Japanese sentences there is no blank', () => {

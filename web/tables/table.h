@@ -73,6 +73,8 @@ class AnyTable : public Table {
   /// The spots of this legal move of the seat to move, from its first tap to its last: ids of hit targets and explained
   /// things, of which only some are there at a time. Hints and lessons point at them.
   [[nodiscard]] virtual std::vector<std::string> spots_of(const Position& position, AnyMove move) const = 0;
+  /// The spots of what these moves have changed, as far as `viewer` may learn of it, when all are made.
+  [[nodiscard]] virtual std::vector<std::string> changed_spots(Seat viewer, MadeMoves made) const = 0;
   /// None if the game has no such setting, or not for this seat.
   [[nodiscard]] virtual std::optional<SeatSetting> seat_setting(const Position& position, Seat seat) const = 0;
 };
@@ -103,6 +105,12 @@ class TableOf : public AnyTable {
     return spots(look(*state, to_move(*state)), restore_move<typename S::Move>(move));
   }
 
+  [[nodiscard]] std::vector<std::string> changed_spots(Seat viewer, MadeMoves made) const final {
+    const Story<View> story = story_for<S>(viewer, std::move(made));
+    if (story.events.empty()) return {};
+    return changes(story.views.back(), story.events);
+  }
+
   [[nodiscard]] std::optional<SeatSetting> seat_setting(const Position& position, Seat seat) const final {
     const S* state = position.as<S>();
     return state == nullptr ? std::nullopt : setting_of(look(*state, seat));
@@ -112,6 +120,11 @@ class TableOf : public AnyTable {
   [[nodiscard]] virtual std::optional<SeatSetting> setting_of(const View& /*view*/) const { return std::nullopt; }
   /// The same from the view of the seat to move. A table that does not tell is pointed at nowhere.
   [[nodiscard]] virtual std::vector<std::string> spots(const View& /*view*/, typename S::Move /*move*/) const {
+    return {};
+  }
+  /// The same of events that the viewer has learnt of. A table that does not tell lights nothing.
+  [[nodiscard]] virtual std::vector<std::string> changes(const View& /*view*/,
+                                                         std::span<const Event> /*events*/) const {
     return {};
   }
   virtual void on_update(Update<View> update) = 0;

@@ -62,15 +62,16 @@ bool asks_people(const draw::Mirror& mirror) {
   return lists("move:") || !lists("table.skip");
 }
 
-/// The question and the message, under a heading that stays: it has the focus while others play, so nothing else is
-/// pressed unheard.
+/// The question, the message, and what tells again, under a heading that stays: it has the focus while others play, so
+/// nothing else is pressed unheard.
 Block now(const text::Writer& writer, const draw::Mirror& mirror) {
   Block asked = text(mirror.asked, "asked");
   asked.key = "words-asked";
   if (!asks_people(mirror)) asked.on = false;
   Block told = text(mirror.message, "told");
   told.key = "words-told";
-  return group("now", {std::move(asked), std::move(told)}, writer.say("app.words.now"), "words-now");
+  Block again = button("words.again", writer.say("app.words.again"), {});  // done by the page
+  return group("now", {std::move(asked), std::move(told), std::move(again)}, writer.say("app.words.now"), "words-now");
 }
 
 /// A line keeps its key while older ones fall off the log; those of one event follow each other.
@@ -82,8 +83,7 @@ Block log(const text::Writer& writer, const std::vector<draw::Mirror::Line>& lin
     list.blocks.push_back(text(line.words));
     list.blocks.back().key = std::move(key);
   }
-  Block again = button("words.again", writer.say("app.words.again"), {});  // done by the page
-  return group("log", {std::move(again), std::move(list)}, writer.say("app.log.title"), "words-log");
+  return group("log", {std::move(list)}, writer.say("app.log.title"), "words-log");
 }
 
 }  // namespace

@@ -41,11 +41,16 @@ std::vector<Rect> find_targets(const Ui& ui, std::span<const std::string> ids) {
   return found;
 }
 
-/// A light frame with an arrow at the side where the coach is.
-void point_at(Ui& ui, const Rect& target, const Rect& panel) {
+Rect light_frame(Ui& ui, const Rect& target) {
   const Rect frame = target.inset(-4);
   draw::stroke(ui.pen(), draw::round_outline(frame, 9), ui.colour(Ink::live_text), frame_width + 3);
   draw::stroke(ui.pen(), draw::round_outline(frame, 9), ui.colour(Ink::chosen), frame_width);
+  return frame;
+}
+
+/// A light frame with an arrow at the side where the coach is.
+void point_at(Ui& ui, const Rect& target, const Rect& panel) {
+  const Rect frame = light_frame(ui, target);
   const draw::Point to = frame.centre();
   const draw::Point from = panel.centre();
   // Compares as seen from the target, whose sides may differ in length.
@@ -134,10 +139,15 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
     placed = there;
   }
   const Rect panel = last_ = placed.at;
-  for (const Rect& target : targets) point_at(ui, target, panel);
+  for (const Rect& target : targets) {
+    if (speech.aims)
+      point_at(ui, target, panel);
+    else
+      light_frame(ui, target);
+  }
 
   std::string_view pressed;
-  ui.mirror.begin_group(ui.say("app.lesson.coach"));
+  ui.mirror.begin_group(ui.say(speech.heading));
   // Beneath its buttons, so that no tap on the panel reaches the table.
   if (ui.targets.cover(panel, "lesson.aside")) {
     if (moved_.size() >= most_moved) moved_.clear();
@@ -175,7 +185,7 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
   if (!speech.remark.empty()) lines.push_back(speech.remark);
   lines.push_back(speech.words);
   for (const std::string& line : lines) mirror.message += (mirror.message.empty() ? "" : " ") + line;
-  mirror.parts.insert(mirror.parts.begin(), {ui.say("app.lesson.coach"), std::move(lines)});
+  mirror.parts.insert(mirror.parts.begin(), {ui.say(speech.heading), std::move(lines)});
   return pressed;
 }
 

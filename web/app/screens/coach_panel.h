@@ -20,7 +20,9 @@ struct CoachSpeech {
   std::string words;
   std::string remark;  ///< about the last answer; it stands above the words
   bool has_back = false;
+  bool aims = true;  ///< an arrow at each thing that it points at; else those things are only framed
   std::vector<Button> buttons;
+  std::string_view heading = "app.lesson.coach";  ///< in words; a key
 };
 
 /// The coach: speaks beside what it points at. It covers neither that nor, if there is room, anything else that can be

@@ -64,6 +64,7 @@ Action MatchScreen::frame(draw::Ui& ui) {
   }
   // A tap on the table shows that it has been read.
   if (hint_.is_open() && hint_panel_.is_passed_by(table_.room())) hint_.close();
+  merge(action, glance_frame(ui));
   if (hint_.is_open() && !ui.layers.any() && hint_panel_.frame(ui, table_.room(), session_, hint_, table_.table())) {
     hint_.close();
     merge(action, act::Plain::redraw);
@@ -86,6 +87,7 @@ bool MatchScreen::advance(Speed chosen, bool bots_may_play, double now, Thinking
     changed = true;
   }
   table_.update(session_, speed != Speed::instant);
+  glance(speed);
   if (recap_.is_open()) recap_.update(session_, speed != Speed::instant);
   const auto& steps = match().steps();
   // A sealed answer shows nothing to look at; after a reveal everybody at the table wants to see the result.
@@ -158,6 +160,33 @@ void MatchScreen::show_since_last_turn() {
     table_.rewind(session_, scenes.front().first);
 }
 
+void MatchScreen::glance(Speed speed) {
+  const std::size_t moves = match().steps().size();
+  if (recap_.is_open()) glanced_at_ = moves;
+  if (glanced_at_ == moves || !session_.viewer_may_act() || busy() || table_.waits() || handing_over()) return;
+  glanced_at_ = moves;
+  const Seat viewer = session_.viewer();
+  const std::size_t seen = moves_until_last_of(match(), viewer);
+  const std::vector<Scene> scenes = scenes_since(match(), viewer, seen);
+  if (scenes.empty()) return;
+  const bool is_news = scenes.front().first < moves_before_;
+  if (is_news || speed == Speed::instant || bots_.skipped_since(seen))
+    since_.open(session_, table_.table(), seen, is_news);
+}
+
+Action MatchScreen::glance_frame(draw::Ui& ui) {
+  if (hint_.is_open()) since_.close();
+  if (!since_.is_open() || ui.layers.any()) return {};
+  switch (since_.frame(ui, table_.room(), session_, log_)) {
+    case SincePanel::Step::none: return {};
+    case SincePanel::Step::close: break;
+    case SincePanel::Step::watch:
+      recap_.open(session_, session_.viewer(), moves_until_last_of(match(), session_.viewer()));
+  }
+  since_.close();
+  return act::Plain::redraw;
+}
+
 bool MatchScreen::ask_hint(Thinking& thinking) {
   if (!offers().hint || recap_.is_open()) return false;
   table_.skip();
@@ -193,6 +222,10 @@ bool MatchScreen::cancel() {
   }
   if (at_end()) return end_.cancel(table_);
   if (table_.cancel()) return true;
+  if (since_.is_open()) {
+    since_.close();
+    return true;
+  }
   if (!hint_.is_open()) return false;
   hint_.close();
   return true;

@@ -11,6 +11,7 @@
 #include "web/app/screens/hint_panel.h"
 #include "web/app/screens/recap_screen.h"
 #include "web/app/screens/seat_settings.h"
+#include "web/app/screens/since_panel.h"
 #include "web/app/screens/table_screen.h"
 #include "web/app/session/hint.h"
 #include "web/app/session/match_log.h"
@@ -96,6 +97,9 @@ class MatchScreen {
  private:
   /// Shows what has happened since the viewer's last move.
   void show_since_last_turn();
+  /// Tells it at one glance when the viewer is asked, if it could not be watched.
+  void glance(Speed speed);
+  Action glance_frame(draw::Ui& ui);
 
   Session session_;
   MatchLog log_;
@@ -105,6 +109,8 @@ class MatchScreen {
   EndScreen end_;
   Hint hint_;
   HintPanel hint_panel_;
+  SincePanel since_;
+  std::size_t glanced_at_ = 0;  ///< number of moves about which `since_` has been asked
   bool explains_offers_ = false;
   std::size_t events_before_;  ///< that had happened when the match came onto the screen
   std::size_t moves_before_;   ///< the same in moves

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -29,5 +30,7 @@ std::string spot_of_curio(Curio curio);
 
 /// The spots of a move: ids of hit targets and explained things, in the order of the taps.
 std::vector<std::string> spots_of_move(const View& view, Move move);
+/// The spots of what these events have changed; some of them more than once.
+std::vector<std::string> spots_of_changes(const View& view, std::span<const Event> events);
 
 }  // namespace kairo::galleria::table

@@ -1,5 +1,6 @@
 #include "web/tables/galleria/pieces.h"
 
+#include "engine/games/galleria/events.h"
 #include "engine/games/galleria/words.h"
 #include "web/tables/galleria/input/move_builder.h"
 #include "web/tables/galleria/pieces.h"
@@ -21,6 +22,35 @@ std::vector<std::string> spots_of_move(const View& /*view*/, Move move) {
   if (place.room != no_room) spots.push_back(spot_of_room(place.room));
   if (place.seat != no_seat) spots.push_back(spot_of_player(place.seat));
   if (!place.any()) spots.push_back(move_text(move));  // the button of an answer or of an option
+  return spots;
+}
+
+std::vector<std::string> spots_of_changes(const View& view, std::span<const Event> events) {
+  std::vector<std::string> spots;
+  const auto add_cell = [&](int cell) {
+    if (cell >= 0 && cell < cells) spots.push_back(spot_of_cell(static_cast<Cell>(cell)));
+  };
+  const auto add_room = [&](int room) { spots.push_back(spot_of_room(static_cast<Room>(room))); };
+  const auto add_seat = [&](Seat seat) { spots.push_back(seat == view.me ? "hand" : spot_of_player(seat)); };
+  for (const Event& event : events) switch (kind_of(event)) {
+      case EventKind::laid:
+      case EventKind::removed:
+      case EventKind::lifted:
+      case EventKind::caved_in: add_cell(event.as<event_row::CardInMaze>().cell); break;
+      case EventKind::enraged: add_cell(event.as<event_row::Enraged>().cell); break;
+      case EventKind::event_drawn: add_cell(event.as<event_row::EventDrawn>().cell); break;
+      case EventKind::stolen:
+        add_seat(event.seat);
+        add_seat(static_cast<Seat>(event.as<event_row::Stolen>().from));
+        break;
+      case EventKind::curio_swapped: add_room(event.as<event_row::OfRoom>().room); break;
+      case EventKind::curio_taken:
+        add_room(event.as<event_row::CurioTaken>().room);
+        add_seat(event.seat);
+        break;
+      case EventKind::went_out: add_seat(event.seat); break;
+      default: break;
+    }
   return spots;
 }
 

@@ -71,6 +71,9 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   [[nodiscard]] std::vector<std::string> spots(const View& view, Move move) const override {
     return spots_of_move(view, move);
   }
+  [[nodiscard]] std::vector<std::string> changes(const View& view, std::span<const Event> events) const override {
+    return spots_of_changes(view, events);
+  }
   [[nodiscard]] std::optional<kairo::tables::SeatSetting> setting_of(const View& view) const override;
 
  private:

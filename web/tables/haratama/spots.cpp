@@ -1,5 +1,6 @@
 #include "web/tables/haratama/pieces.h"
 
+#include "engine/games/haratama/events.h"
 #include "web/tables/haratama/pieces.h"
 
 namespace kairo::haratama::table {
@@ -8,6 +9,24 @@ std::vector<std::string> spots_of_move(const View& /*view*/, Move move) {
   const auto spot = [](Card card) { return "card." + card_id(card); };
   if (move.kind == Move::Kind::pass) return {spot(move.a), spot(move.b)};
   return {spot(move.a)};
+}
+
+std::vector<std::string> spots_of_changes(const View& /*view*/, std::span<const Event> events) {
+  std::vector<std::string> spots;
+  for (const Event& event : events) {
+    const std::string player = "player." + std::to_string(event.seat);
+    switch (kind_of(event)) {
+      case EventKind::fox_shown: spots.push_back(player + ".fox"); break;
+      case EventKind::day_broke: spots.emplace_back("sky"); break;
+      case EventKind::trick_won:
+        if (event.as<event_row::TrickWon>().treasures > 0) spots.push_back(player + ".treasures");
+        break;
+      case EventKind::haratama:
+      case EventKind::round_lost: spots.push_back(player + ".losses"); break;
+      default: break;
+    }
+  }
+  return spots;
 }
 
 }  // namespace kairo::haratama::table

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -74,5 +75,7 @@ void draw_shape(draw::Ui& ui, const draw::Rect& at, const HeldShape& held, Mark 
 
 /// The spots of a move: ids of hit targets and explained things, in the order of the taps.
 std::vector<std::string> spots_of_move(const View& view, Move move);
+/// The spots of what these events have changed; some of them more than once.
+std::vector<std::string> spots_of_changes(const View& view, std::span<const Event> events);
 
 }  // namespace kairo::ruin::table

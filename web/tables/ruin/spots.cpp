@@ -1,5 +1,6 @@
 #include "web/tables/ruin/pieces.h"
 
+#include "engine/games/ruin/events.h"
 #include "engine/games/ruin/rules.h"
 #include "web/tables/ruin/pieces.h"
 
@@ -42,6 +43,28 @@ std::vector<std::string> spots_of_move(const View& view, Move move) {
     case Kind::leave: return {"leave"};
   }
   return {};
+}
+
+std::vector<std::string> spots_of_changes(const View& view, std::span<const Event> events) {
+  std::vector<std::string> spots;
+  for (const Event& event : events) {
+    const bool is_own = event.seat == view.me;
+    const std::string map = "map." + std::to_string(event.seat + 1);
+    switch (kind_of(event)) {
+      case EventKind::gate_made:
+      case EventKind::wall_made:
+        if (is_own) spots.push_back(spot_of(letter_cell(event.as<event_row::OfLetter>().letter)));
+        break;
+      case EventKind::destination_opened:
+        spots.push_back(spot_of(letter_cell(event.as<event_row::OfLetter>().letter)));
+        break;
+      case EventKind::gem_taken: spots.push_back(is_own ? "status.gems" : map + ".gems"); break;
+      case EventKind::left: spots.push_back(is_own ? "status" : map + ".left"); break;
+      case EventKind::goal_drawn: spots.push_back(is_own ? "status.goals" : map + ".goals"); break;
+      default: break;
+    }
+  }
+  return spots;
 }
 
 }  // namespace kairo::ruin::table

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -49,5 +50,7 @@ void draw_tick(draw::Ui& ui, draw::Point centre, float radius);
 
 /// The spots of a move: ids of hit targets and explained things, in the order of the taps.
 std::vector<std::string> spots_of_move(const View& view, Move move);
+/// The spots of what these events have changed; some of them more than once.
+std::vector<std::string> spots_of_changes(const View& view, std::span<const Event> events);
 
 }  // namespace kairo::wicked::table

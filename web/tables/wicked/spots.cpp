@@ -2,6 +2,7 @@
 
 #include <string_view>
 
+#include "engine/games/wicked/events.h"
 #include "web/tables/wicked/pieces.h"
 
 namespace kairo::wicked::table {
@@ -16,6 +17,20 @@ std::vector<std::string> spots_of_bid(Move bid) {
   if ((bid.b & soul_sign) != 0) spots.emplace_back("bid.sign.soul");
   if (spots.empty()) spots.emplace_back("bid.close");
   return spots;
+}
+
+/// The part of the seat's own board; empty: none.
+std::string part_that_changed(const Event& event) {
+  switch (kind_of(event)) {
+    case EventKind::impurity_taken: return "shelf.impurity";
+    case EventKind::token_gained:
+    case EventKind::token_returned: return "shelf.rank." + std::string(rank_ids.front());
+    case EventKind::spell_gained:
+      return event.as<event_row::SpellGained>().half == Half::promotion ? "shelf.promotion" : "shelf.change";
+    case EventKind::small_achieved: return oracle_id(true, event.as<event_row::Achieved>().which);
+    case EventKind::great_achieved: return oracle_id(false, event.as<event_row::Achieved>().which);
+    default: return {};
+  }
 }
 
 }  // namespace
@@ -36,6 +51,17 @@ std::vector<std::string> spots_of_move(const View& /*view*/, Move move) {
     case Kind::done: return {"soul.done"};
   }
   return {};
+}
+
+std::vector<std::string> spots_of_changes(const View& view, std::span<const Event> events) {
+  std::vector<std::string> spots;
+  for (const Event& event : events) {
+    if (event.seat >= view.players) continue;
+    const std::string part = part_that_changed(event);
+    // The boards of the others are small: each is one spot.
+    if (!part.empty()) spots.push_back(event.seat == view.me ? part : "board." + std::to_string(event.seat + 1));
+  }
+  return spots;
 }
 
 }  // namespace kairo::wicked::table

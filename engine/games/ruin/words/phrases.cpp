@@ -130,6 +130,8 @@ bool is_gain(const State&, const Event& event) {
     case EventKind::drew_single:
     case EventKind::left:
     case EventKind::gem_taken:
+    case EventKind::gate_made:
+    case EventKind::wall_made:
     case EventKind::goal_drawn:
     case EventKind::rectangle_counted: return true;
     default: return false;

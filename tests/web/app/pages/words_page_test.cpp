@@ -37,10 +37,11 @@ TEST(WordsPage, HasWhatIsAskedFirstAndTheLogLast) {
   for (const Block& block : words.blocks) order.push_back(block.words);
   EXPECT_EQ(order, (std::vector<std::string>{"Now", "Moves", "", "", "Ring", "Hand", "What is what", "Log"}));
   const std::vector<Block>& now = words.blocks.front().blocks;
-  ASSERT_EQ(now.size(), 2U);
+  ASSERT_EQ(now.size(), 3U);
   EXPECT_EQ(now[0].key, "words-asked");
   EXPECT_EQ(now[0].words, "Bid!");
   EXPECT_EQ(now[1].words, "Not now.");
+  EXPECT_EQ(now[2].key, "words.again") << "it is told again where it is looked for";
 }
 
 TEST(WordsPage, SaysWhetherWhatIsAskedIsForPeople) {

@@ -1,0 +1,81 @@
+#include "web/app/screens/since_panel.h"
+
+#include <algorithm>
+#include <span>
+
+#include "web/app/screens/drawing.h"
+#include "web/app/screens/score_words.h"
+#include "web/app/screens/widgets.h"
+#include "web/app/session/recap.h"
+#include "web/text/number.h"
+
+namespace kairo::app {
+
+namespace {
+
+/// More sentences about one seat are told by its points, where those are open.
+constexpr std::size_t most_sentences = 2;
+
+std::string points_line(const Ui& ui, const GameInfo& game, const Gains& gains) {
+  std::string sources;
+  for (const auto& [source, points] : gains.by_source)
+    sources += (sources.empty() ? "" : " · ") + source_name(ui.writer(), game, source) + " " + text::gain_words(points);
+  return ui.name(gains.seat) + " " + text::gain_words(gains.points) + ui.say("app.kept.divider") + sources;
+}
+
+std::string line_of(const Ui& ui, const GameInfo& game, const Gains& gains, const MatchLog& log) {
+  if (gains.lines.empty() || (gains.lines.size() > most_sentences && !gains.by_source.empty()))
+    return points_line(ui, game, gains);
+  std::vector<std::string> sentences;
+  for (const std::size_t line : gains.lines) sentences.push_back(log.lines()[line]);
+  return paragraph(sentences);
+}
+
+/// A line for each seat, the viewer's first.
+std::string lines_of(const Ui& ui, const Session& session, std::vector<Gains> gains, const MatchLog& log) {
+  const auto own = std::ranges::find(gains, session.viewer(), &Gains::seat);
+  if (own != gains.end()) std::rotate(gains.begin(), own, own + 1);
+  std::string words;
+  for (const Gains& one : gains)
+    words += (words.empty() ? "" : "\n") + line_of(ui, *session.match().game().info, one, log);
+  return words;
+}
+
+}  // namespace
+
+void SincePanel::open(const Session& session, const tables::AnyTable& table, std::size_t seen, bool is_news) {
+  const Match& match = session.match();
+  seen_ = seen;
+  moves_ = match.steps().size();
+  is_news_ = is_news;
+  changed_ = table.changed_spots(session.viewer(), tables::moves_between(match, seen, moves_));
+  std::ranges::sort(changed_);
+  const auto again = std::ranges::unique(changed_);
+  changed_.erase(again.begin(), again.end());
+  open_ = true;
+}
+
+SincePanel::Step SincePanel::frame(Ui& ui, const Rect& room, const Session& session, const MatchLog& log) {
+  if (session.match().steps().size() != moves_) {
+    close();
+    return Step::none;
+  }
+  CoachSpeech speech{.aims = false, .heading = "app.since.heading"};
+  speech.remark = ui.say(speech.heading);
+  speech.words = lines_of(ui, session, gains_since(session.match(), log, session.viewer(), seen_), log);
+  if (speech.words.empty()) {
+    close();
+    return Step::none;
+  }
+  speech.buttons = {{"since.watch", ui.say("app.since.watch")}, {"since.close", ui.say("app.hint.close")}};
+  const std::string told = ui.mirror.message;
+  const std::string_view pressed = panel_.frame(ui, room, speech, changed_, true);
+  if (!is_news_) ui.mirror.message = told;  // the log has been told already
+  if (pressed == "since.watch") return Step::watch;
+  const ImVec2 at = ImGui::GetIO().MousePos;
+  const bool passed =
+      ImGui::IsMouseReleased(ImGuiMouseButton_Left) && room.holds({at.x, at.y}) && !panel_.at().holds({at.x, at.y});
+  return pressed == "since.close" || passed ? Step::close : Step::none;
+}
+
+}  // namespace kairo::app

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "web/app/screens/coach_panel.h"
+#include "web/app/session/match_log.h"
+#include "web/app/session/session.h"
+#include "web/draw/ui.h"
+#include "web/tables/table.h"
+
+namespace kairo::app {
+
+/// Tells at one glance what has happened since the viewer's last move, where it could not be watched: what has changed
+/// is framed on the board, and a few lines tell who has gained or lost what, the viewer first. A tap on the table shows
+/// that it has been read.
+class SincePanel {
+ public:
+  /// `is_news`: it happened before the match came onto the screen, so that it has not been told in words either.
+  /// Nothing is shown if nobody has gained or lost anything.
+  void open(const Session& session, const tables::AnyTable& table, std::size_t seen, bool is_news);
+  void close() { open_ = false; }
+  [[nodiscard]] bool is_open() const { return open_; }
+
+  enum class Step : std::uint8_t { none, close, watch };
+  /// Must be called after the table was drawn in `room`, while it is open. `log` is the viewer's.
+  Step frame(draw::Ui& ui, const draw::Rect& room, const Session& session, const MatchLog& log);
+
+ private:
+  bool open_ = false;
+  bool is_news_ = false;
+  std::size_t seen_ = 0;   ///< number of moves that the viewer knows of
+  std::size_t moves_ = 0;  ///< made when this was opened
+  std::vector<std::string> changed_;
+  CoachPanel panel_;
+};
+
+}  // namespace kairo::app
