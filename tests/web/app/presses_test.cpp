@@ -167,8 +167,10 @@ class Fidget : public Walker {
     const bool is_opened = before.screen != after.screen && !document().empty() && after.screen != "learn";
     if (is_taken || is_moved || is_opened) {
       const auto is_meant = [&](const Act& act) {
-        return !is_taken || act.by_page ||
-               std::ranges::any_of(act.on, [](const std::string& id) { return id.starts_with("handover."); });
+        // Sending the match on ends the hand-over, too: the next person plays elsewhere.
+        return !is_taken || act.by_page || std::ranges::any_of(act.on, [](const std::string& id) {
+          return id.starts_with("handover.") || id == "table.pass";
+        });
       };
       const auto act = std::ranges::find_if(acts_, is_meant);
       EXPECT_TRUE(act != acts_.end()) << before.screen << " to " << after.screen << ", move " << after.moves;
