@@ -120,7 +120,7 @@ void draw_way(draw::Ui& ui, const CorridorRing& ring) {
                 width);
   };
   const float wide = ring.way();
-  draw_walls(ui, ring, gap);
+  if (ui.contrast() == draw::Contrast::normal) draw_walls(ui, ring, gap);  // or they would be louder than the cards
   arc(0, Ink::panel, 0.92F, wide);
   draw_stones(ui, ring, gap);
   for (const float side : {-0.5F, 0.5F}) arc(side * wide, Ink::frame, 0.9F, 1.5F);
