@@ -52,65 +52,6 @@ void tint(draw::Ui& ui, const Rect& half, Half what) {
                          3);
 }
 
-/// The stones of the way, in three courses.
-void draw_stones(draw::Ui& ui, const CorridorRing& ring, float gap) {
-  draw::Pen& pen = ui.pen();
-  const Point orbit = ring.orbit();
-  const float wide = ring.way();
-  const auto at = [&](float degrees, float outwards) {
-    const float angle = degrees * turn / 360;
-    return vec(ring.centre() + Point{std::cos(angle) * (orbit.x + outwards), std::sin(angle) * (orbit.y + outwards)});
-  };
-  const draw::Painter painter(pen, ring.centre(), 100);
-  const ImU32 joint = by_night(ui, Ink::frame, 0.34F);
-  constexpr float least_stone = 9;  // CSS pixels
-  const float course = wide / 3;
-  if (course < least_stone) return;
-  for (const float off : {-0.5F, 0.5F})
-    painter.arc({0, 0}, orbit.x + off * course, orbit.y + off * course, gap, 360 - gap, joint, 1.2F);
-  const float step = 360 * course * 1.7F / (turn * orbit.y);  // degrees
-  for (int row = 0; row < 3; ++row)
-    for (float angle = gap + step * (row == 1 ? 0.5F : 0.0F); angle < 360 - gap; angle += step)
-      pen.AddLine(at(angle, (px(row) - 1.5F) * course), at(angle, (px(row) - 0.5F) * course), joint, 1.2F);
-}
-
-/// Walls beyond the way, which fade into the dark where there is room for them.
-void draw_far_walls(draw::Ui& ui, const CorridorRing& ring, float gap) {
-  const draw::Painter painter(ui.pen(), ring.centre(), 100);
-  const Rect& room = ring.room();
-  constexpr int walls = 6;
-  const float apart = std::max(14.0F, ring.way() * 0.34F);
-  ui.pen().PushClipRect({room.x, room.y}, {room.right(), room.bottom()}, true);
-  for (int i = 0; i < walls; ++i) {
-    const float out = ring.way() / 2 + 9 + apart * px(i);
-    const Point size = ring.orbit() + Point{out, out};
-    const ImU32 wall = ui.colour(Ink::panel_edge, 0.62F - 0.08F * px(i));
-    const float door = 150 + 47 * px(i % 3);
-    painter.arc({0, 0}, size.x, size.y, gap + 8, door, wall, 2.2F);
-    painter.arc({0, 0}, size.x, size.y, door + 14, 352 - gap, wall, 2.2F);
-  }
-  ui.pen().PopClipRect();
-}
-
-/// Walls between the witch and the way, each with a door, and beyond the way.
-void draw_walls(draw::Ui& ui, const CorridorRing& ring, float gap) {
-  const draw::Painter painter(ui.pen(), ring.centre(), 100);
-  const ImU32 wall = ui.colour(Ink::panel_edge, 0.62F);
-  const Point inner{ring.labyrinth() + 7, ring.labyrinth() + 7};
-  const Point outer = ring.orbit() - Point{1, 1} * (ring.way() / 2 + 6);
-  constexpr float apart = 13;
-  const int walls = std::min(7, static_cast<int>((outer.y - inner.y) / apart));
-  for (int i = 0; i < walls; ++i) {
-    const float t = (px(i) + 0.5F) / px(walls);
-    const Point size = inner + (outer - inner) * t;
-    if (size.x < inner.x) continue;
-    const float door = 70 + 137 * px(i);
-    const float half = 360 * 11 / (turn * std::max(size.x, 1.0F));
-    painter.arc({0, 0}, size.x, size.y, door + half, door + 360 - half, wall, 2.2F);
-  }
-  draw_far_walls(ui, ring, gap);
-}
-
 /// The way on which the corridors lie, between its walls; it is open where the lit one is.
 void draw_way(draw::Ui& ui, const CorridorRing& ring) {
   constexpr float gap = 28;  // degrees on both sides
@@ -120,9 +61,7 @@ void draw_way(draw::Ui& ui, const CorridorRing& ring) {
                 width);
   };
   const float wide = ring.way();
-  if (ui.contrast() == draw::Contrast::normal) draw_walls(ui, ring, gap);  // or they would be louder than the cards
   arc(0, Ink::panel, 0.92F, wide);
-  draw_stones(ui, ring, gap);
   for (const float side : {-0.5F, 0.5F}) arc(side * wide, Ink::frame, 0.9F, 1.5F);
 }
 

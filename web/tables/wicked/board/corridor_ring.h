@@ -22,8 +22,6 @@ class CorridorRing {
   [[nodiscard]] draw::Rect hand(int place) const;
   [[nodiscard]] draw::Point upper(int i) const;
   [[nodiscard]] draw::Point lower(int i) const;
-  /// All the room that the ring was given.
-  [[nodiscard]] const draw::Rect& room() const { return at_; }
   /// Half the axes of the ellipse on which the cards lie.
   [[nodiscard]] draw::Point orbit() const { return orbit_; }
   /// The place of the lit corridor, and those of the words about it; empty if there is no room.
