@@ -19,8 +19,10 @@ void draw_ground(Frame& frame) {
   pen.AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, frame.colour(Ink::ground));
   // The lamp is above the middle of the table, a little towards the far side.
   const Point lamp{at.x + at.w / 2, at.y + at.h * 0.42F};
-  // A faint labyrinth is scratched into the table.
-  draw_labyrinth(Painter(pen, lamp, std::max(at.w, at.h) * 0.32F), frame.colour(Ink::gold, 0.07F), 1.5F);
+  // A faint labyrinth is scratched into the table; less of it would be seen on light wood.
+  const bool light = frame.theme() == Theme::light;
+  draw_labyrinth(Painter(pen, lamp, std::max(at.w, at.h) * 0.32F), frame.colour(Ink::gold, light ? 0.14F : 0.07F),
+                 light ? 2.2F : 1.5F);
   glow(pen, lamp, std::max(at.w * 0.75F, 300.0F), std::max(at.h * 0.72F, 300.0F), frame.colour(Ink::ground_lit));
 }
 

@@ -61,16 +61,18 @@ void draw_face(draw::Ui& ui, draw::Point centre, float radius, Seat seat) {
   draw::animal(ui, centre, radius * 0.72F, animal_of(seat));
 }
 
-void draw_hero(draw::Ui& ui, const Rect& at, Seat seat) {
+void draw_hero(draw::Ui& ui, const Rect& at, Seat seat, Ink ink) {
   explain_player(ui, at, seat);
   Rect rest = at;
   const float radius = std::min(at.h * 0.48F, at.w * 0.15F);
   const draw::Point centre = rest.take_left(2 * radius, draw::gap::apart).centre();
   draw::glow(ui.pen(), centre, radius * 2.2F, radius * 1.7F, ui.lamplight(0.85F));
   draw_face(ui, centre, radius, seat);
-  ui.text.label(
-      rest, ui.name(seat),
-      {.size = std::clamp(at.h * 0.42F, draw::type::strong, 32.0F), .face = draw::Face::display, .middle = true});
+  ui.text.label(rest, ui.name(seat),
+                {.size = std::clamp(at.h * 0.42F, draw::type::strong, 32.0F),
+                 .ink = ink,
+                 .face = draw::Face::display,
+                 .middle = true});
 }
 
 SeatPanel lay_seat_panel(const Rect& at) {

@@ -14,7 +14,7 @@ draw::Ink ink_of(Seat seat);
 void draw_name(draw::Ui& ui, const draw::Rect& at, Seat seat, bool asked);
 
 /// The same of the player in front once the game is over: large, the sign in lamplight.
-void draw_hero(draw::Ui& ui, const draw::Rect& at, Seat seat);
+void draw_hero(draw::Ui& ui, const draw::Rect& at, Seat seat, draw::Ink ink = draw::Ink::text);
 
 /// A player's sign in a disc with a rim in the seat's colour.
 void draw_face(draw::Ui& ui, draw::Point centre, float radius, Seat seat);

@@ -91,12 +91,13 @@ Layout wide(Rect at, const Needs& needs) {
   layout.tableau = left.take_top(card + Shelf::gap + shelf.row() * (two ? 2 : 1), 10);
   layout.actions = left.take_bottom(58, 10);
   layout.hand = left;
-  layout.stock = right.take_top(96, 10);
+  layout.stock = right.take_top(std::clamp(right.h * 0.15F, 96.0F, 132.0F), 10);
   const bool piles = needs.pile && right.w >= least_pile;
   const int others = needs.places - 1;
   constexpr float for_pile = 240;
   const float beside_pile = std::clamp((right.h - for_pile) / px(others) - 8, 66.0F, 104.0F);
-  const float most = piles ? beside_pile : 150;  // high, of a player's panel
+  const float few = others == 1 ? 240.0F : others == 2 ? 190.0F : 150.0F;
+  const float most = piles ? beside_pile : std::min(few, right.h * 0.4F);  // high, of a player's panel
   lay_others(layout.others, needs.places, needs.focus, [&](int i, int n) {
     const float high = std::min(most, (right.h + 8) / px(n) - 8);
     return Rect{right.x, right.y + px(i) * (high + 8), right.w, high};

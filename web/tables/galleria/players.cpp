@@ -30,6 +30,7 @@ constexpr float room_for_pile = 60;    // high
 constexpr float room_for_shelf = 250;  // the curios lie beside the numbers
 constexpr float facet_line = 38;
 constexpr float tallest_count = 32;
+constexpr float tallest_hand = 58;  // of cards that overlap, so that each of them is seen
 
 /// A narrower stock counts only cards.
 bool has_room_for_curios(const Rect& stock) { return stock.w >= 66; }
@@ -122,13 +123,14 @@ void draw_whole(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool 
   kairo::tables::SeatPanel panel = kairo::tables::lay_seat_panel(at);
   draw_seat_panel(ui, panel, {.seat = seat, .asked = asked});
   draw_worth(ui, panel.number.take_right(64), view, seat);
-  if (table.facet[seat] != no_facet) draw_facet_of(ui, panel.rest.take_top(facet_line, 4), view, seat);
-  Rect shelf = panel.rest.take_bottom(std::min(48.0F, panel.rest.h));
+  if (table.facet[seat] != no_facet)
+    draw_facet_of(ui, panel.rest.take_top(std::clamp(at.h * 0.27F, facet_line, 76.0F), 4), view, seat);
+  Rect shelf = panel.rest.take_bottom(std::clamp(at.h * 0.38F, std::min(48.0F, panel.rest.h), panel.rest.h));
   const int cards = table.hand_size[seat];
   Rect hand = shelf.take_left(shelf.w * 0.42F, draw::gap::near);
   ui.explain(hand, part_of_seat(seat, "hand"), explanation_of("galleria.what.hand_size", {number("n", cards)}));
   ui.text.number(hand.take_left(26, 2), cards, {.size = draw::type::title, .middle = true});
-  draw_card_backs(ui, hand, cards);
+  draw_card_backs(ui, hand.inset(0, std::max(0.0F, (hand.h - tallest_hand) / 2)), cards);
   draw_curios(ui, shelf, view, seat);
 }
 

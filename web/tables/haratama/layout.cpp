@@ -73,6 +73,15 @@ SeatLayout lay_seat(const Rect& at) {
   return seat;
 }
 
+/// The cards in hand lie beside the treasures, as backs.
+SeatLayout lay_seat_with_backs(const Rect& at) {
+  SeatLayout seat = lay_seat(at);
+  if (seat.panel.number.w <= 0) return seat;
+  seat.cards = seat.treasures.take_right(seat.treasures.w * 0.38F, draw::gap::near);
+  seat.meter.w = seat.fox.x - draw::gap::near - seat.meter.x;
+  return seat;
+}
+
 /// Lays from the left: descents, the card set aside and the sky; from the right: the buttons of the overlays.
 void lay_common(Layout& layout, Rect row, int players) {
   const float gap = row.w < 260 ? 3 : 7;
@@ -106,7 +115,7 @@ void lay_middle(Layout& layout, const Rect& at, int players, Seat focus, float f
   const float wide = std::min(at.w, 340.0F);
   const Rect foot = rest.take_bottom(button, 10);
   layout.pass_button = around(foot.centre(), wide, button);
-  const float height = std::min(rest.h, 190.0F);
+  const float height = std::min(rest.h, 250.0F);
   const float width = height * card_aspect;
   for (int i = 0; i < passed_cards; ++i)
     layout.pass_slots[i] =
@@ -114,10 +123,11 @@ void lay_middle(Layout& layout, const Rect& at, int players, Seat focus, float f
 }
 
 /// The players side by side, clockwise from the left, from the i-th on after the one in front.
-void lay_players(Layout& layout, const Rect& row, int i, int players, Seat focus, float gap) {
+void lay_players(Layout& layout, const Rect& row, int i, int players, Seat focus, float gap, bool backs = false) {
   const int first = i;
   for (; i < players; ++i)
-    layout.seats[seat_at(i, players, focus)] = lay_seat(row.column(i - first, players - first, gap));
+    layout.seats[seat_at(i, players, focus)] = backs ? lay_seat_with_backs(row.column(i - first, players - first, gap))
+                                                     : lay_seat(row.column(i - first, players - first, gap));
 }
 
 /// Lays less room than a phone, as in a replay: all seats side by side with their counts only.
@@ -188,7 +198,7 @@ Layout tablet(Rect at, int players, Seat focus, bool hand) {
   constexpr float for_trick = 320;  // of a replay
   const float seats = hand ? std::clamp(at.h * 0.18F, 120.0F, 164.0F)
                            : std::clamp(std::min(at.h - for_trick, at.w * 0.2F), 120.0F, 210.0F);
-  lay_players(layout, at.take_top(seats, draw::gap::apart), hand ? 1 : 0, players, focus, 10);
+  lay_players(layout, at.take_top(seats, draw::gap::apart), hand ? 1 : 0, players, focus, 10, hand);
   if (hand) {
     layout.hand = at.take_bottom(std::clamp(at.h * 0.26F, 150.0F, 190.0F), 10);
     layout.seats[focus] = lay_seat(at.take_bottom(84, draw::gap::apart));
@@ -202,18 +212,18 @@ Layout wide(Rect at, int players, Seat focus, draw::Hand taps_with) {
   Layout layout;
   at = at.inset(16, 8);
   layout.question = at.take_top(44, draw::gap::near);
-  const float side = std::clamp(at.w * 0.22F, 180.0F, 280.0F);
-  layout.hand = at.take_bottom(std::clamp(at.h * 0.29F, 130.0F, 210.0F), draw::gap::apart);
-  constexpr float tallest_panel = 114;  // a taller one would only be empty until treasures are won
+  const float side = std::clamp(at.w * 0.23F, 180.0F, 380.0F);
+  const float tallest_panel = std::clamp(at.h * 0.17F, 114.0F, 164.0F);
+  layout.hand = at.take_bottom(std::clamp(at.h * 0.29F, 130.0F, 290.0F), draw::gap::apart);
   Rect mine = layout.hand.take_far(taps_with, side, draw::gap::far);
   layout.seats[focus] = lay_seat(mine.take_bottom(std::min(mine.h, tallest_panel + 20)));
   const float seat_height = std::min(tallest_panel, (at.h - 12) / 2);
   Rect left = at.take_left(side, 14);
   Rect right = at.take_right(side, 14);
-  const float head = std::min(120.0F, left.h - seat_height - 12);
+  const float head = std::min(std::clamp(at.h * 0.24F, 120.0F, 180.0F), left.h - seat_height - 12);
   const bool right_handed = taps_with == draw::Hand::right;
   Rect common = (right_handed ? left : right).take_top(head);
-  const float button = std::min(90.0F, head);
+  const float button = std::min(head, std::clamp(head * 0.75F, 90.0F, 120.0F));
   Rect look_up = (right_handed ? right : left).take_top(head);
   look_up.h = button;
   layout.scores = look_up.column(1, 2, 10);
@@ -224,16 +234,17 @@ Layout wide(Rect at, int players, Seat focus, draw::Hand taps_with) {
   for (Rect& descent : layout.descents) descent = common.take_left(width, draw::gap::near).fit(card_aspect);
   if (cards_aside(players) != 0) layout.aside = common.take_left(width).fit(card_aspect);
   const auto beside = [&](Rect column) {
-    return lay_seat(around(column.centre(), column.w, std::min(column.h, seat_height)));
+    return lay_seat_with_backs(around(column.centre(), column.w, std::min(column.h, seat_height)));
   };
   layout.seats[seat_at(1, players, focus)] = beside(left);
   layout.seats[seat_at(players - 1, players, focus)] = beside(right);
-  const float sky = std::min(72.0F, at.w * 0.1F);
+  const float sky = std::min({at.w * 0.1F, head * 0.7F, 110.0F});
   layout.sky = {at.x, at.y, sky, sky};
   if (players > min_players) {
-    const Rect across = at.take_top(std::min(116.0F, at.h * 0.26F), 10);
-    layout.seats[seat_at(2, players, focus)] = lay_seat(across.inset(std::max(0.0F, (across.w - 300) / 2), 0));
-    layout.sky = around({at.x + (across.w - 300) / 4, across.centre().y}, sky, sky);
+    const Rect across = at.take_top(std::min(tallest_panel, at.h * 0.26F), 10);
+    const float beside_panel = std::max(0.0F, across.w - std::max(300.0F, side)) / 2;
+    layout.seats[seat_at(2, players, focus)] = lay_seat_with_backs(across.inset(beside_panel, 0));
+    layout.sky = around({at.x + beside_panel / 2, across.centre().y}, sky, sky);
   }
   lay_middle(layout, at, players, focus);
   return layout;
@@ -253,7 +264,7 @@ void lay_trick(const Rect& at, int players, Seat focus, PerSeat<Rect>& slots, Re
     return;
   }
   const bool cross = at.h >= 300;  // room for two cards one above the other, with the led suit between them
-  const float height = std::min({(at.h - (cross ? 64 : gap)) / 2, 240.0F, (at.w - 4 * gap) / 4 / card_aspect});
+  const float height = std::min({(at.h - (cross ? 64 : gap)) / 2, 320.0F, (at.w - 4 * gap) / 4 / card_aspect});
   const float width = height * card_aspect;
   const Point middle = at.centre();
   const float off_y = (cross ? 64 : gap) / 2 + height / 2;

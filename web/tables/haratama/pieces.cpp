@@ -118,8 +118,28 @@ void draw_badge(draw::Ui& ui, const Rect& card, Seat seat) {
   draw::animal(ui, corner, radius * 0.86F, animal_of(seat));
 }
 
+namespace {
+
+/// Covered cards, fanned, with their number.
+void draw_backs(draw::Ui& ui, const Rect& at, int count) {
+  constexpr float tallest = 64;
+  Rect rest = at;
+  const Rect words = rest.take_right(26, 3);
+  const float height = std::min(rest.h, tallest);
+  const float width = height * 0.68F;
+  const float step = std::min(width * 0.4F, (rest.w - width) / px(std::max(1, count - 1)));
+  Rect back{rest.right() - width - step * px(std::max(0, count - 1)), rest.centre().y - height / 2, width, height};
+  for (int i = 0; i < count; ++i, back.x += step) draw::card_back(ui, back);
+  ui.text.number(words, count,
+                 {.size = draw::type::strong, .ink = Ink::text_soft, .align = Align::centre, .middle = true});
+}
+
+}  // namespace
+
 void draw_count(draw::Ui& ui, const Rect& at, int count) {
   Rect rest = at;
+  constexpr float least_for_backs = 34;  // high
+  if (at.h >= least_for_backs && at.w > at.h) return draw_backs(ui, at, count);
   const float height = std::min(at.h, 20.0F);
   const bool beside = at.w >= 30;
   if (beside) {

@@ -8,6 +8,7 @@
 #include "web/tables/animated_table.h"
 #include "web/tables/haratama/animation/event_animation.h"
 #include "web/tables/haratama/board/descents.h"
+#include "web/tables/haratama/board/end_stage.h"
 #include "web/tables/haratama/board/overlays.h"
 #include "web/tables/haratama/board/preview.h"
 #include "web/tables/haratama/board/results.h"
@@ -71,6 +72,7 @@ class HaratamaTable final : public kairo::tables::AnimatedTable<State, EventAnim
 
   HandInput hand_;
   Overlays overlays_;
+  KeptScene scene_;
 };
 
 void HaratamaTable::follow(const kairo::tables::Update<View>& before) {
@@ -84,7 +86,8 @@ void HaratamaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   draw_scene(ui, layout,
              {.day = animation_.day(),
               .treasures = count(treasures_of(shown())),
-              .won = count(treasures_of(shown()) & ~shown().to_win & ~animation_.in_flight())});
+              .won = count(treasures_of(shown()) & ~shown().to_win & ~animation_.in_flight())},
+             scene_);
   if (const Phrase caption = animation_.caption(); !caption.empty())
     draw_caption(ui, layout.question, caption);
   else if (!animation_.saves())
@@ -133,12 +136,20 @@ void HaratamaTable::draw_middle(draw::Ui& ui, const Layout& layout, Choices& cho
   hand_.draw_pass(ui, layout, view, update_.opened, choices);
 }
 
-/// All rounds, in the room of hand and trick.
+/// A stage and all rounds, in the room of hand and trick.
 void HaratamaTable::draw_final_results(draw::Ui& ui, const Layout& layout) const {
-  const Rect& room = layout.middle;
+  constexpr float least_stage = 96;
+  Rect room = layout.middle;
   const float edge = room.w < 240 ? 4 : 10;
-  const float height = height_of_results(shown(), room.h - 12);
-  const float above = std::clamp((room.h - height - 12) / 2, 0.0F, 24.0F);
+  const bool beside = room.w > 1.5F * room.h && room.w > 640;
+  const float height = height_of_results(shown(), (beside ? room.h : room.h * 0.56F) - 12);
+  const float spare = room.h - height - 12 - draw::gap::near;
+  if (beside)
+    draw_end_stage(ui, room.take_left(room.w * 0.54F, draw::gap::far), shown(), focus(), animation_.day());
+  else if (spare >= least_stage)
+    draw_end_stage(ui, room.take_top(std::min(spare, room.w * 0.7F), draw::gap::near), shown(), focus(),
+                   animation_.day());
+  const float above = std::max(0.0F, (room.h - height - 12) / 2);
   const Rect at{room.x, room.y + above, room.w, std::min(room.h, height + 12)};
   draw::panel(ui, at);
   const Rect column = ui.columns.begin(at.inset(edge, 6), "results", height);

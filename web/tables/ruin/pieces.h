@@ -25,6 +25,7 @@ using kairo::tables::px;
 namespace pencil {
 inline constexpr ImU32 lead = IM_COL32(74, 62, 66, 255);
 inline constexpr ImU32 squared = IM_COL32(126, 147, 184, 110);  // lines of the paper
+inline constexpr ImU32 rough = IM_COL32(196, 178, 146, 255);    // paper between corridors, where a map is a stamp
 inline constexpr ImU32 floor = IM_COL32(255, 250, 236, 255);    // of passages
 inline constexpr ImU32 fresh = IM_COL32(120, 84, 150, 255);     // over what was drawn in the last round
 inline constexpr ImU32 light = IM_COL32(255, 176, 40, 255);

@@ -165,6 +165,9 @@ void RuinTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   draw_search_cards(ui, layout, shown(), animation_.row());
   draw_players(ui, layout);
   draw_large_map(ui, layout, choices);
+  if (shown().phase == Phase::over && layout.screen != Screen::wide)  // where the cards lay
+    draw_end_stage(ui, {layout.row[0].x, layout.row[0].y, layout.deck.right() - layout.row[0].x, layout.row[0].h},
+                   {.view = shown(), .seat = focus(), .opened = opened()});
   draw_status(ui, layout,
               {.view = shown(),
                .seat = focus(),

@@ -137,16 +137,20 @@ Layout wide(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
   const Rect others = at.take_far(hand, std::clamp(at.w * 0.2F, 150.0F, 264.0F), draw::gap::far);
   lay_others(layout, players, focus, [&](int i, int n) {
     constexpr float gap = 10;
-    const float height = std::min(others.row(i, n, gap).h, std::max(130.0F, others.w * 0.9F));
+    const float height = std::min(others.row(i, n, gap).h, std::max(130.0F, others.w * 1.16F));
     return Rect{others.x, others.y + px(i) * (height + gap), others.w, height};
   });
-  const float widest = stage == Stage::over ? at.h : 760;
+  const float widest = stage == Stage::over ? at.h * 1.14F : 760;
   if (souls) at = at.inset(std::max(0.0F, (at.w - widest) / 2), 0);
   layout.tray = at.take_bottom(std::clamp(at.h * 0.18F, 64.0F, 118.0F), draw::gap::apart);
   if (souls) layout.fan = layout.tray.take_far(hand, layout.tray.w * 0.64F, draw::gap::apart);
   Rect mine = souls ? at : at.take_near(hand, at.w * 0.44F, draw::gap::far);
-  Rect head = mine.take_top(std::min(64.0F, mine.h * 0.14F), draw::gap::near);
-  layout.own_board = board_above(mine, std::clamp(mine.h * (souls ? 0.3F : 0.37F), 60.0F, souls ? 150.0F : 190.0F));
+  Rect head =
+      mine.take_top(souls ? std::min(64.0F, mine.h * 0.14F) : std::min(104.0F, mine.h * 0.16F), draw::gap::near);
+  const float spare = mine.h - tallest_shelves(mine.w) - draw::gap::apart;
+  layout.own_board = board_above(
+      mine, souls ? std::clamp(mine.h * 0.3F, 60.0F, 150.0F)
+                  : std::clamp(spare, std::clamp(mine.h * 0.37F, 60.0F, 190.0F), std::max(190.0F, mine.w * 0.4F)));
   layout.own_board.all = {mine.x, head.y, mine.w, mine.bottom() - head.y};
   (souls ? layout.searched : layout.own_board.hand) = head.take_right(head.w * (souls ? 0.6F : 0.34F), draw::gap::near);
   layout.own_board.name = head;

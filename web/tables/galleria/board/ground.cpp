@@ -1,6 +1,7 @@
 #include "web/tables/galleria/board/ground.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "web/draw/shapes.h"
 #include "web/tables/galleria/board/stone.h"
@@ -56,11 +57,33 @@ void draw_wall(draw::Ui& ui, const MazeLayout& maze) {
   draw::fill(ui.pen(), round_outline(inside, 1), stone::seen(ui, stone::ground));
 }
 
-void draw_free_cell(draw::Ui& ui, const Rect& at, unsigned chance) {
+/// Layers of the rock, which go on from cell to cell.
+void draw_strata(draw::Ui& ui, const MazeLayout& maze, const Rect& cell) {
+  constexpr int layers = 6;
+  constexpr int pieces = 5;
+  const ImU32 vein = draw::with_alpha(stone::seen(ui, stone::empty_edge), 0.85F);
+  const Rect inside = cell.inset(cell.w * 0.045F);
+  for (int layer = 0; layer < layers; ++layer) {
+    const float deep = inside.y + inside.h * (static_cast<float>(layer) + 0.5F) / layers;
+    const float down = (deep - maze.squares().y) / maze.unit();
+    ImVec2 line[pieces + 1];
+    for (int i = 0; i <= pieces; ++i) {
+      const float x = inside.x + inside.w * static_cast<float>(i) / pieces;
+      const float along = (x - maze.squares().x) / maze.unit();
+      const float bend = 0.5F * std::sin(along * 1.7F + down * 0.9F) + 0.3F * std::sin(along * 4.1F + down * 2.3F) +
+                         0.16F * std::sin(along * 9 + down * 5);
+      line[i] = {x, std::clamp(deep + bend * maze.unit() * 0.16F, inside.y, inside.bottom())};
+    }
+    draw::line(ui.pen(), line, {.colour = vein, .width = layer % 3 == 0 ? 2.2F : 1.3F});
+  }
+}
+
+void draw_free_cell(draw::Ui& ui, const MazeLayout& maze, const Rect& at, unsigned chance) {
   const draw::Outline outline = round_outline(at.inset(std::max(1.0F, at.w * 0.02F)), at.w * 0.06F);
   const ImU32 edge = stone::seen(ui, stone::empty_edge);
   draw::fill(ui.pen(), outline, stone::seen(ui, stone::empty));
   draw::stroke(ui.pen(), outline, edge, 1);
+  if (at.w >= least_detailed && ui.contrast() == draw::Contrast::normal) draw_strata(ui, maze, at);
   if (at.w < least_detailed || chance % 4 != 0) return;
   const float size = at.w * (chance / 4 % 2 == 0 ? 1.0F : -1.0F);
   const float by = static_cast<float>(chance / 8 % 5) * 0.12F - 0.24F;
@@ -76,7 +99,7 @@ void draw_free_cell(draw::Ui& ui, const Rect& at, unsigned chance) {
 void draw_ground(draw::Ui& ui, const MazeLayout& maze, const Grid& grid, const Light& light) {
   draw_wall(ui, maze);
   for (Cell cell = 0; cell < cells; ++cell)
-    if (is_free(grid, cell)) draw_free_cell(ui, maze.cell(cell), chance_of(cell));
+    if (is_free(grid, cell)) draw_free_cell(ui, maze, maze.cell(cell), chance_of(cell));
   for (Cell cell = 0; cell < cells; ++cell) {
     if (light.share(cell) <= 0) continue;
     const Rect at = maze.cell(cell);

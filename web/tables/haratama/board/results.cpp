@@ -18,7 +18,7 @@ using draw::Rect;
 
 namespace {
 
-constexpr float tallest_row = 30;
+constexpr float tallest_row = 38;
 constexpr float lowest_row = 22;
 constexpr float round_width = 26;      // of the round's number at the start of a row
 constexpr float narrowest_name = 100;  // a narrower column shows the player's sign only

@@ -7,6 +7,7 @@
 
 #include "web/draw/painter.h"
 #include "web/tables/haratama/art/art.h"
+#include "web/tables/haratama/board/scenery.h"
 
 namespace kairo::haratama::table {
 
@@ -17,35 +18,28 @@ using draw::Rect;
 
 namespace {
 
-struct SceneTints {
-  ImU32 top;
-  ImU32 horizon;
-  ImU32 far_hill;
-  ImU32 near_hill;
-  ImU32 gate;
-};
-
 /// Night is night in both themes; in the light one there is more of the moon.
 SceneTints tints_of(draw::Theme theme, float day) {
   const bool dark = theme == draw::Theme::dark;
   const SceneTints night =
       dark ? SceneTints{IM_COL32(17, 20, 58, 255), IM_COL32(52, 47, 104, 255), IM_COL32(36, 33, 80, 255),
-                        IM_COL32(22, 20, 54, 255), IM_COL32(34, 28, 68, 255)}
+                        IM_COL32(22, 20, 54, 255), IM_COL32(34, 28, 68, 255),  IM_COL32(112, 106, 170, 255)}
            : SceneTints{IM_COL32(57, 68, 126, 255), IM_COL32(109, 106, 156, 255), IM_COL32(80, 80, 134, 255),
-                        IM_COL32(58, 58, 108, 255), IM_COL32(66, 60, 112, 255)};
+                        IM_COL32(58, 58, 108, 255), IM_COL32(66, 60, 112, 255),   IM_COL32(156, 154, 196, 255)};
   const SceneTints dawn =
       dark ? SceneTints{IM_COL32(62, 34, 62, 255), IM_COL32(176, 92, 52, 255), IM_COL32(106, 52, 54, 255),
-                        IM_COL32(58, 30, 44, 255), IM_COL32(120, 34, 36, 255)}
+                        IM_COL32(58, 30, 44, 255), IM_COL32(120, 34, 36, 255), IM_COL32(232, 150, 96, 255)}
            : SceneTints{IM_COL32(248, 226, 180, 255), IM_COL32(250, 190, 124, 255), IM_COL32(232, 170, 120, 255),
-                        IM_COL32(214, 160, 112, 255), IM_COL32(190, 76, 52, 255)};
+                        IM_COL32(214, 160, 112, 255), IM_COL32(190, 76, 52, 255),   IM_COL32(204, 118, 70, 255)};
   const auto mix = [&](ImU32 SceneTints::*part) { return draw::blend(night.*part, dawn.*part, day); };
-  return {mix(&SceneTints::top), mix(&SceneTints::horizon), mix(&SceneTints::far_hill), mix(&SceneTints::near_hill),
-          mix(&SceneTints::gate)};
+  return {mix(&SceneTints::top),       mix(&SceneTints::horizon), mix(&SceneTints::far_hill),
+          mix(&SceneTints::near_hill), mix(&SceneTints::gate),    mix(&SceneTints::line)};
 }
 
 /// A few stars, the same in every frame, as parts of the sky.
 void draw_stars(draw::Ui& ui, const Rect& sky, float strength) {
-  constexpr int stars = 18;
+  constexpr float apart = 130;  // pixels, on average
+  const int stars = std::clamp(static_cast<int>(sky.w * sky.h / (apart * apart)), 18, 60);
   for (int i = 1; i <= stars; ++i) {
     const float x = std::fmod(static_cast<float>(i) * 0.618F, 1.0F);  // scattered, but never close together
     const float y = std::fmod(static_cast<float>(i) * 0.377F, 1.0F);
@@ -100,28 +94,57 @@ Ink ink_on_sky(const draw::Ui& ui, float day) {
   return ui.theme() == draw::Theme::light && day < 0.5F ? Ink::white : Ink::text;
 }
 
-void draw_scene(draw::Ui& ui, const Layout& layout, const Night& night) {
-  const float above = layout.question.bottom() + 2;
-  const Rect sky{layout.area.x, above, layout.area.w, layout.area.bottom() - above};
+namespace {
+
+/// All that the picture depends on.
+struct Picture {
+  Rect sky;
+  Gate gate;
+  Night night;
+};
+
+void draw_picture(draw::Ui& ui, const Picture& picture) {
+  const auto& [sky, gate, night] = picture;
   const SceneTints tints = tints_of(ui.theme(), night.day);
-  const Gate gate = gate_of(layout.middle);
   const float horizon = gate.centre.y + gate.radius * 0.72F;
-  draw::note_surface(ui, sky);
+  const bool plain = ui.contrast() == draw::Contrast::high;
+  const Scenery scenery(ui, sky, gate, horizon, tints);
   draw::Pen& pen = ui.pen();
   pen.AddRectFilledMultiColor({sky.x, sky.y}, {sky.right(), horizon}, tints.top, tints.top, tints.horizon,
                               tints.horizon);
   pen.AddRectFilled({sky.x, horizon - 1}, {sky.right(), sky.bottom()}, tints.near_hill);
   if (night.day < 1) draw_stars(ui, {sky.x, sky.y, sky.w, horizon - sky.y}, 1 - night.day);
+  if (!plain) scenery.behind();
   if (night.day > 0) {
     const Point sun{gate.centre.x, horizon + gate.radius * (0.7F - 0.78F * night.day)};
     draw::glow(pen, sun, gate.radius * 2.6F, gate.radius * 2.2F, ui.lamplight(0.5F * night.day));
     draw::disc(pen, sun, gate.radius * 0.56F, IM_COL32(255, 226, 150, 255), IM_COL32(255, 158, 84, 255));
   }
   draw_hills(ui, sky, horizon - gate.radius * 0.3F, gate.radius * 0.34F, 0.1F, tints.far_hill);
+  if (!plain) scenery.on_hills(horizon - gate.radius * 0.16F);
   draw_hills(ui, sky, horizon, gate.radius * 0.16F, 0.62F, tints.near_hill);
+  if (!plain) scenery.before();
   art::gate(Painter(pen, gate.centre, gate.radius), tints.gate);
+  if (!plain) scenery.on_gate();
   draw_lanterns(ui, gate, horizon + gate.radius * 0.34F, night, tints.gate);
   pen.AddRectFilled({sky.x, sky.y}, {sky.right(), sky.y + 1.5F}, ui.colour(Ink::frame));
+}
+
+}  // namespace
+
+void draw_scene(draw::Ui& ui, const Layout& layout, const Night& night, KeptScene& kept) {
+  const float above = layout.question.bottom() + 2;
+  const Rect sky{layout.area.x, above, layout.area.w, layout.area.bottom() - above};
+  const Gate gate = gate_of(layout.middle);
+  draw::note_surface(ui, sky);
+  const SceneKey key{{sky.x, sky.y, sky.w, sky.h, gate.centre.x, gate.centre.y, gate.radius, night.day},
+                     night.treasures,
+                     night.won,
+                     ui.theme(),
+                     ui.contrast()};
+  ui.pen().PushClipRect({sky.x, sky.y}, {sky.right(), sky.bottom()}, true);
+  kept.draw(ui.pen(), key, [&] { draw_picture(ui, {sky, gate, night}); });
+  ui.pen().PopClipRect();
 }
 
 }  // namespace kairo::haratama::table

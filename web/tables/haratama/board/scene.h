@@ -1,5 +1,8 @@
 #pragma once
 
+#include <array>
+
+#include "web/draw/kept_drawing.h"
 #include "web/draw/ui.h"
 #include "web/tables/haratama/layout.h"
 
@@ -12,9 +15,20 @@ struct Night {
   int won = 0;        ///< and so many of them are lit
 };
 
+/// All that the picture depends on.
+struct SceneKey {
+  std::array<float, 8> place;  ///< of sky and gate, and the time of day
+  int treasures;
+  int won;
+  draw::Theme theme;
+  draw::Contrast contrast;
+  friend bool operator==(const SceneKey&, const SceneKey&) = default;
+};
+using KeptScene = draw::KeptDrawing<SceneKey>;
+
 /// The picture that lies on the table below the question: a gate between hills under the sky, and stone lanterns. At
 /// daybreak the sun rises through the gate.
-void draw_scene(draw::Ui& ui, const Layout& layout, const Night& night);
+void draw_scene(draw::Ui& ui, const Layout& layout, const Night& night, KeptScene& kept);
 
 /// The ink of words on the sky.
 [[nodiscard]] draw::Ink ink_on_sky(const draw::Ui& ui, float day);

@@ -29,6 +29,29 @@ void draw_end(draw::Ui& ui, const Rect& at, Letter letter, float size, const Map
   draw_letter(ui, at, letter, size, ink);
 }
 
+/// A map in small: a thread between the places of both letters, so that the card shows where its way leads.
+void draw_places(draw::Ui& ui, const Rect& at, Goal goal, ImU32 colour, bool met) {
+  ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, pencil::floor, 2);
+  ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, pencil::squared, 2);
+  const float unit = at.w / px(side);
+  for (int i = 1; i < side; ++i) {
+    ui.pen().AddLine({at.x + unit * px(i), at.y}, {at.x + unit * px(i), at.bottom()}, pencil::squared, 0.6F);
+    ui.pen().AddLine({at.x, at.y + unit * px(i)}, {at.right(), at.y + unit * px(i)}, pencil::squared, 0.6F);
+  }
+  const auto place = [&](int end) {
+    const Cell cell = letter_cell(goal_letter(goal, end));
+    return draw::Point{at.x + unit * (px(column_of(cell)) + 0.5F), at.y + unit * (px(row_of(cell)) + 0.5F)};
+  };
+  const draw::Point from = place(0);
+  const draw::Point to = place(1);
+  constexpr int dots = 7;
+  for (int i = 1; i < dots && !met; ++i)
+    ui.pen().AddCircleFilled(draw::vec(from + (to - from) * (px(i) / dots)), std::max(0.9F, unit * 0.24F), colour);
+  if (met) ui.pen().AddLine(draw::vec(from), draw::vec(to), colour, std::max(1.6F, unit * 0.5F));
+  for (const draw::Point end : {from, to})
+    ui.pen().AddCircleFilled(draw::vec(end), std::max(2.2F, unit * 0.8F), colour);
+}
+
 }  // namespace
 
 void draw_goal_card(draw::Ui& ui, const Rect& at, Goal goal, const Map& map) {
@@ -37,14 +60,26 @@ void draw_goal_card(draw::Ui& ui, const Rect& at, Goal goal, const Map& map) {
   const draw::NotedPicture noted(ui, "goal card");
   draw::paper(ui, at);
   const float size = std::clamp(std::min(at.h * 0.46F, at.w * 0.3F), 14.0F, 28.0F);
-  const bool stacked = at.h >= 32 && at.w < 2.3F * size;
-  const Rect one = stacked ? at.row(0, 2, 0) : at.column(0, 2, at.w * 0.1F);
-  const Rect other = stacked ? at.row(1, 2, 0) : at.column(1, 2, at.w * 0.1F);
   const Ink ink = lost ? Ink::ink_soft : Ink::ink;
-  draw_end(ui, one, goal_letter(goal, 0), size, map, ink);
-  draw_end(ui, other, goal_letter(goal, 1), size, map, ink);
+  constexpr float least_letter = 20;  // CSS pixels, of its row
+  constexpr float least_places = 30;  // CSS pixels, the side of a map on which two places can be told apart
+  Rect words = at.inset(4, 3);
+  const bool below = at.h > 1.1F * at.w;
+  const float room = below ? std::min(words.w, words.h * 0.56F) : std::min(words.h, words.w * 0.6F);
+  const bool pictured = room >= least_places && (below || (at.w - room >= 26 && words.h >= 2 * least_letter));
+  if (pictured)
+    draw_places(ui, (below ? words.take_bottom(room, 1) : words.take_right(room, 2)).fit(1), goal,
+                lost ? pencil::lead : pencil::goal, met);
+  else
+    words = at;
+  const bool stacked = pictured ? !below : at.h >= 32 && at.w < 2.3F * size;
+  const Rect one = stacked ? words.row(0, 2, 0) : words.column(0, 2, words.w * 0.1F);
+  const Rect other = stacked ? words.row(1, 2, 0) : words.column(1, 2, words.w * 0.1F);
+  const float letter = pictured ? std::clamp(std::min(one.h * 0.8F, one.w * 0.72F), 14.0F, 28.0F) : size;
+  draw_end(ui, one, goal_letter(goal, 0), letter, map, ink);
+  draw_end(ui, other, goal_letter(goal, 1), letter, map, ink);
   if (lost) return strike_out(ui, at);
-  if (stacked || at.w < 38) return;
+  if (pictured || stacked || at.w < 38) return;
   const float reach = std::max(3.0F, at.w * 0.09F);
   const draw::Point middle = at.centre();
   const float width = std::max(1.5F, at.h * 0.05F);

@@ -200,15 +200,40 @@ bool draw_map(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture, Kept
   return made;
 }
 
+namespace {
+
+/// A map the size of a stamp: corridors are light and walls are dark on the paper, without lines, which would fill it.
+void draw_stamp(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture) {
+  const Rect& at = grid.squares();
+  ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, pencil::rough);
+  const auto fill = [&](CellSet cells, ImU32 colour) {
+    for_each_cell(cells, [&](Cell cell) {
+      const Rect square = grid.cell(cell);
+      ui.pen().AddRectFilled({square.x, square.y}, {square.right(), square.bottom()}, colour);
+    });
+  };
+  const CellSet pending = in_pencil(picture);
+  fill(picture.map.passages - pending, pencil::floor);
+  fill(picture.map.walls - pending, ui.colour(Ink::ink));
+  fill(pending & picture.map.filled(), pencil::lit);
+}
+
+}  // namespace
+
 void draw_map_small(draw::Ui& ui, const Rect& at, const MapPicture& picture, KeptMap& kept) {
+  constexpr float stamp = 6;  // CSS pixels, the side of a square
   const MapGrid grid(at);
   const Rect& sheet = grid.sheet();
   ui.pen().AddRectFilled({sheet.x, sheet.y}, {sheet.right(), sheet.bottom()}, ui.colour(Ink::paper), 2);
   ui.pen().AddRectFilled({sheet.x, sheet.y}, {sheet.right(), sheet.bottom()}, ui.colour(Ink::paper_edge, 0.2F), 2);
   Inked inked = inked_of(picture);
   inked.rock = {};
-  draw_ink(ui, grid, inked, kept);
-  draw_drawn(ui, grid, picture);
+  if (grid.unit() < stamp) {
+    draw_stamp(ui, grid, picture);
+  } else {
+    draw_ink(ui, grid, inked, kept);
+    draw_drawn(ui, grid, picture);
+  }
   for_each_in(picture.open, [&](Letter letter) {
     const Cell cell = letter_cell(letter);
     if (!picture.map.walls.has(cell)) draw_gem(ui, grid.centre(cell), std::max(1.8F, grid.unit() * 0.48F));

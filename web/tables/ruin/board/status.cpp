@@ -148,13 +148,16 @@ void draw_strip(draw::Ui& ui, Rect at, const StatusPicture& picture, LookedAt& l
   if (!picture.picks) draw_chips(ui, at, picture, looked_at);
 }
 
-/// The owner of these things, large, under the lamp.
-void draw_portrait(draw::Ui& ui, const Rect& at, Seat seat) {
-  constexpr float least = 90;
-  if (at.h < least) return;
-  const float radius = std::min({at.h * 0.45F, at.w * 0.3F, 72.0F});
-  draw::glow(ui.pen(), at.centre(), radius * 1.8F, radius * 1.5F, ui.lamplight(0.5F));
-  draw_explorer(ui, at.centre(), radius, seat);
+/// The gems that were brought out, side by side.
+void draw_treasure(draw::Ui& ui, const Rect& at, const StatusPicture& picture) {
+  const int gems = picture.view.boards[picture.seat].gems;
+  if (gems == 0 || at.h < kairo::tables::touch) return;
+  ui.explain(at, "status.gems", {.term = {"ruin.what.gems", {number("n", gems), number("points", gems * gem_points)}}});
+  constexpr float widest = 46;
+  for (int i = 0; i < gems; ++i) {
+    const Rect place = place_among(at, i, gems, 4, at.w);
+    draw_gem(ui, place.centre(), std::min({place.w, place.h, widest}) * 0.46F);
+  }
 }
 
 void draw_line(draw::Ui& ui, Rect row, const std::string& words, int points, bool pointed, bool total) {
@@ -204,6 +207,19 @@ void draw_tally(draw::Ui& ui, const Rect& at, const StatusPicture& picture) {
   }
 }
 
+void draw_end_stage(draw::Ui& ui, Rect at, const StatusPicture& picture) {
+  const int total = total_of(tally_of(picture.view, picture.seat, picture.opened));
+  const bool beside = at.w > 3.4F * at.h;
+  const float high = beside ? std::min(at.h * 0.7F, 44.0F) : std::clamp(at.h * 0.26F, 26.0F, 42.0F);
+  Rect ribbon = beside ? at.take_right(std::min(at.w * 0.42F, high * 3.6F), draw::gap::near)
+                       : at.take_bottom(high, draw::gap::tight);
+  const float wide = std::min(ribbon.w, high * 4);
+  ribbon = {ribbon.centre().x - wide / 2, ribbon.centre().y - high / 2, wide, high};
+  kairo::tables::draw_hero(ui, at, picture.seat);
+  ui.explain(ribbon, "stage.total", {.term = {"ruin.what.score_total", {number("n", total)}}});
+  draw::ribbon(ui, ribbon, text::number_words(total), Ink::gold);
+}
+
 void draw_status(draw::Ui& ui, const Layout& layout, const StatusPicture& picture, LookedAt& looked_at) {
   const Rect& at = layout.status;
   if (picture.picks && layout.screen == Screen::phone) return;
@@ -211,12 +227,16 @@ void draw_status(draw::Ui& ui, const Layout& layout, const StatusPicture& pictur
   draw::panel(ui, at);
   ui.explain(at, "status.panel", explanation_of_status(picture.seat));
   Rect rest = at.inset(10, 8);
-  draw_name(ui, rest.take_top(28, draw::gap::tight), picture.seat, picture.view.asked == picture.seat);
   const bool over = picture.view.phase == Phase::over;
-  const float tally = std::clamp(rest.h * 0.66F, std::min(rest.h * 0.76F, 170.0F), over ? 230.0F : 190.0F);
+  if (over)
+    draw_end_stage(ui, rest.take_top(std::clamp(rest.h * 0.26F, 96.0F, 200.0F), draw::gap::near), picture);
+  else
+    draw_name(ui, rest.take_top(28, draw::gap::tight), picture.seat, picture.view.asked == picture.seat);
+  const float tally = over ? std::clamp(rest.h * 0.4F, 150.0F, 210.0F)
+                           : std::clamp(rest.h * 0.66F, std::min(rest.h * 0.76F, 170.0F), 190.0F);
   draw_tally(ui, rest.take_top(tally, 6), picture);
   const Rect cards = rest.take_bottom(over ? rest.h * 0.5F : 118.0F, 6);
-  if (over) draw_portrait(ui, rest, picture.seat);
+  if (over) draw_treasure(ui, rest, picture);
   if (!picture.picks) draw_chips(ui, cards, picture, looked_at);
 }
 

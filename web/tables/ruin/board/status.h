@@ -25,6 +25,9 @@ struct LookedAt {
 /// its path, or why there can be none.
 void draw_status(draw::Ui& ui, const Layout& layout, const StatusPicture& picture, LookedAt& looked_at);
 
+/// The seat in front at the end: its face large on a glow, and its total on a ribbon.
+void draw_end_stage(draw::Ui& ui, draw::Rect at, const StatusPicture& picture);
+
 /// A player's points by source, with the total.
 void draw_tally(draw::Ui& ui, const draw::Rect& at, const StatusPicture& picture);
 
