@@ -1,5 +1,5 @@
 // Brings the texts that explain things, and the characters that only they and later pages need. Nothing waits for them: they are
-// fetched when the canvas has drawn and the browser has time, and again with the next language if that fails.
+// fetched when the canvas has drawn and the browser has time, and again when there is a network if that fails.
 import { files } from 'kairo:files';
 
 import { bytesOf, named } from './built_files.mjs';
@@ -27,6 +27,7 @@ export class Help {
       this.send('help', `${language}\n${new TextDecoder().decode(texts)}`);
     } catch {
       this.#fetched.delete(language);
+      addEventListener('online', () => void this.bring(language), { once: true });
     }
   }
 }

@@ -119,7 +119,10 @@ function makeHandlers(send, saves, trail, loadedFiles) {
     },
     think: (text) => bots.think(text),
     'stop thinking': (id) => bots.stop(id),
-    'live join': (text) => live((table) => table.join(text)),
+    'live join': (text) => {
+      void help.bring(currentLanguage());  // it has the words of the lobby
+      live((table) => table.join(text));
+    },
     'live state': (text) => live((table) => table.state(text)),
     'live turn': (words) => live((table) => table.turn(words)),
     'live ask': () => live((table) => table.ask()),

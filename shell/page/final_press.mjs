@@ -1,10 +1,12 @@
-// A move among the words that cannot be taken back is pressed twice, as on the canvas: the first press says so.
+// A move among the words that cannot be taken back is pressed twice, as on the canvas: the first press says so, the first
+// time in full.
 import { say } from '../language.mjs';
 
 export class FinalPress {
   #tell;
   /** @type {HTMLElement | null} */
   #pressed = null;  // waits for the second press
+  #isExplained = false;
 
   // `tell(words)` says something to the reader. The document listens, before whoever acts on a press: where the words
   // themselves did, readers would call each heading clickable.
@@ -29,7 +31,9 @@ export class FinalPress {
     if (!button || isSecond) return;
     event.preventDefault();
     this.#pressed = button;
-    button.dataset.pressed = say('words.final');
-    this.#tell(say('words.final'));
+    const words = say(this.#isExplained ? 'words.final_again' : 'words.final');
+    this.#isExplained = true;
+    button.dataset.pressed = words;
+    this.#tell(words);
   }
 }

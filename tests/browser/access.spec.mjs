@@ -198,6 +198,7 @@ test('what cannot be taken back is pressed twice in words', async ({ sit }) => {
   await table.page.keyboard.press('Tab');
   await bid.press('Enter');
   expect((await table.mirror()).asked, 'a press after another one is the first again').toBe(asked);
+  await expect.poll(async () => (await messages(table)).at(-1), 'who knows why is told in short').toBe(textOf('page.words.final_again'));
   await bid.press('Enter');
   await table.until((mirror) => mirror.asked !== asked, 'the move is made');
 });

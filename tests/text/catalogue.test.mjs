@@ -42,13 +42,14 @@ test('the Japanese sentences about what a card or an answer brings end in a full
   assert.deepEqual(sentences.filter(([, text]) => !text.endsWith('。')), []);
 });
 
-// Of pages that nobody opens before these texts are there, the labels are among them; of live tables, what is told later or folded.
-const laterPages = /^app\.(hint|keys|lesson|live|parcels|pass|replay|review|statistics)\./;
+// Of pages that nobody opens before these texts are there, the labels are among them; of live tables, all but what is said
+// before one is joined.
+const laterPages = /^app\.(afar|around|aside|end|hint|kept|keys|lesson|live|log|parcels|pass|picture|replay|review|scores|series|statistics)\./;
 
-test('the help texts explain things, moves, dim signs, lessons and news, and label later pages; each thing has a name', () => {
+test('the help texts explain things, moves, refusals, dim signs, lessons and news, and label later pages; each thing has a name', () => {
   const { en } = loadHelp();
   const keys = [...en.keys()];
-  assert.deepEqual(keys.filter((key) => !/^[a-z]+\.(what|then|guide|exercise|news|why)\./.test(key) && !laterPages.test(key)), []);
+  assert.deepEqual(keys.filter((key) => !/^[a-z]+\.(what|then|guide|exercise|news|refusal|why)\./.test(key) && !laterPages.test(key)), []);
   const things = keys.filter((key) => /^[a-z]+\.what\./.test(key) && !key.endsWith('.name'));
   assert.deepEqual(things.filter((key) => !en.has(`${key}.name`)), []);
 });

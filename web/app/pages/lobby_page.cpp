@@ -115,14 +115,15 @@ Block explanation(const text::Writer& writer) {
                  text(writer.say("app.live.what.secret"))});
 }
 
+/// A lobby has no more than this until its words are there, which come with the help.
+Block connecting(const text::Writer& writer) { return text(writer.say("app.live.line.opening"), "note"); }
+
 /// The line to the others, and all that is wrong.
 void add_state(std::vector<Block>& blocks, const text::Writer& writer, const LobbyFacts& facts) {
   const LiveTable& live = facts.live;
   const auto say = [&](std::string_view key) { blocks.push_back(text(writer.say(key), "note")); };
-  const bool has_words = text::has_help(writer.language());
   if (live.line() == LiveTable::Line::opening) say("app.live.line.opening");
-  const std::string_view why = has_words ? std::string_view(live.trouble()) : "";
-  if (live.line() == LiveTable::Line::broken) say(trouble_key(why));
+  if (live.line() == LiveTable::Line::broken) say(trouble_key(live.trouble()));
   if (live.line() == LiveTable::Line::broken && live.is_unsent()) say("app.live.unsent");
   if (live.line() == LiveTable::Line::open && !live.table()) say("app.live.waiting");
   if (live.is_twice()) say("app.live.twice");
@@ -141,6 +142,10 @@ Document lobby_page(const text::Writer& writer, const LobbyFacts& facts) {
   Document page{"lobby", writer.say("app.live.open")};
   page.blocks.push_back(back_button("lobby.back", writer.say("app.back"), act::Plain::show_box));
   page.blocks.push_back(menu_button(writer.say("app.menu.open")));
+  if (!text::has_help(writer.language())) {
+    page.blocks.push_back(group("", {connecting(writer)}));
+    return page;
+  }
   std::vector<Block> blocks;
   const std::optional<live::Table>& table = facts.live.table();
   if (table) blocks.push_back(text(writer.say_of(table->chosen.game->info->id, "name"), "lead"));
@@ -151,7 +156,7 @@ Document lobby_page(const text::Writer& writer, const LobbyFacts& facts) {
     lobby.add_to(blocks);
     if (!table->chosen.begun) blocks.push_back(group("actions", {lobby.begin()}));
     if (facts.may_call) blocks.push_back(calling(writer));
-    if (text::has_help(writer.language())) blocks.push_back(explanation(writer));
+    blocks.push_back(explanation(writer));
   }
   page.blocks.push_back(group("", std::move(blocks)));
   return page;
@@ -159,10 +164,14 @@ Document lobby_page(const text::Writer& writer, const LobbyFacts& facts) {
 
 Document lobby_dialog(const text::Writer& writer, const LobbyFacts& facts) {
   Document page = closable_page(writer, "afar", writer.say("app.live.open"));
+  if (!text::has_help(writer.language())) {
+    page.blocks.push_back(connecting(writer));
+    return page;
+  }
   add_state(page.blocks, writer, facts);
   if (facts.live.table()) Lobby(writer, facts).add_to(page.blocks);
   if (facts.may_call) page.blocks.push_back(calling(writer));
-  if (text::has_help(writer.language())) page.blocks.push_back(explanation(writer));
+  page.blocks.push_back(explanation(writer));
   return page;
 }
 
