@@ -36,5 +36,7 @@ export function returnFocus() {
   if (!mayTakeFocus()) return;
   const { activeElement, body, documentElement } = document;
   if (activeElement && activeElement !== body && isShown(activeElement)) return;
-  document.getElementById(documentElement.dataset.shows === 'canvas' ? 'canvas' : 'page-title')?.focus({ preventScroll: true });
+  /** @type {HTMLElement | undefined} */
+  const beneath = [...document.querySelectorAll('dialog')].filter(({ open }) => open).at(-1);
+  (beneath ?? document.getElementById(documentElement.dataset.shows === 'canvas' ? 'canvas' : 'page-title'))?.focus({ preventScroll: true });
 }
