@@ -1,5 +1,5 @@
 // Live tables over relays that are not what they should be, with the one of `make play` behind them; `make test-nightly` tries the
-// same with mosquitto (tests/live).
+// same with mosquitto.
 import http from 'node:http';
 import test from 'node:test';
 
