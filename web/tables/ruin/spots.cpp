@@ -2,7 +2,6 @@
 
 #include "engine/games/ruin/events.h"
 #include "engine/games/ruin/rules.h"
-#include "web/tables/ruin/pieces.h"
 
 namespace kairo::ruin::table {
 
