@@ -121,7 +121,7 @@ function makeHandlers(send, saves, trail, loadedFiles) {
     'stop thinking': (id) => bots.stop(id),
     'live join': (text) => {
       void help.bring(currentLanguage());  // it has the words of the lobby
-      live((table) => table.join(text));
+      return live((table) => table.join(text));
     },
     'live state': (text) => live((table) => table.state(text)),
     'live turn': (words) => live((table) => table.turn(words)),

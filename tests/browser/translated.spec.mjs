@@ -43,7 +43,9 @@ test('a page that is translated is spoken in that language, each step once', asy
   await table.page.evaluate(() => {
     window.spoken = [];
     const news = document.getElementById('words-news');
-    new MutationObserver(() => { if (news.textContent) window.spoken.push(news.textContent); }).observe(news, { childList: true, subtree: true, characterData: true });
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) window.spoken.push(node.textContent);
+    }).observe(news, { childList: true, subtree: true });
   });
   const spoken = () => table.page.evaluate(() => window.spoken);
   for (let i = 0; i < 3; ++i) await table.move();

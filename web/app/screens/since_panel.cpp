@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
 #include "web/app/screens/drawing.h"
 #include "web/app/screens/score_words.h"
@@ -53,6 +54,7 @@ void SincePanel::open(const Session& session, const tables::AnyTable& table, std
   const auto again = std::ranges::unique(changed_);
   changed_.erase(again.begin(), again.end());
   open_ = true;
+  is_down_ = false;
 }
 
 SincePanel::Step SincePanel::frame(Ui& ui, const Rect& room, const Session& session, const MatchLog& log) {
@@ -72,9 +74,11 @@ SincePanel::Step SincePanel::frame(Ui& ui, const Rect& room, const Session& sess
   const std::string_view pressed = panel_.frame(ui, room, speech, changed_, true);
   if (!is_news_) ui.mirror.message = told;  // the log has been told already
   if (pressed == "since.watch") return Step::watch;
-  const ImVec2 at = ImGui::GetIO().MousePos;
+  // The second half of the double tap that brought this does not take it away again.
+  if (ui.gesture.pressed_anywhere()) is_down_ = true;
+  const draw::PointerFacts& pointer = ui.gesture.pointer_facts();
   const bool passed =
-      ImGui::IsMouseReleased(ImGuiMouseButton_Left) && room.holds({at.x, at.y}) && !panel_.at().holds({at.x, at.y});
+      pointer.released && std::exchange(is_down_, false) && room.holds(pointer.at) && !panel_.at().holds(pointer.at);
   return pressed == "since.close" || passed ? Step::close : Step::none;
 }
 

@@ -30,6 +30,7 @@ class SincePanel {
 
  private:
   bool open_ = false;
+  bool is_down_ = false;  ///< the pointer has gone down since
   bool is_news_ = false;
   std::size_t seen_ = 0;   ///< number of moves that the viewer knows of
   std::size_t moves_ = 0;  ///< made when this was opened

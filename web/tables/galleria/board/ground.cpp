@@ -59,8 +59,8 @@ void draw_wall(draw::Ui& ui, const MazeLayout& maze) {
 
 /// Layers of the rock, which go on from cell to cell.
 void draw_strata(draw::Ui& ui, const MazeLayout& maze, const Rect& cell) {
-  constexpr int layers = 6;
-  constexpr int pieces = 5;
+  constexpr int layers = 3;
+  constexpr int pieces = 4;
   const ImU32 vein = draw::with_alpha(stone::seen(ui, stone::empty_edge), 0.85F);
   const Rect inside = cell.inset(cell.w * 0.045F);
   for (int layer = 0; layer < layers; ++layer) {

@@ -122,9 +122,11 @@ void Scenery::field(float side) const {
       const float t = (x - from) / (to - from);
       const float bend = std::sin((t * 2.2F + static_cast<float>(row) * 0.37F) * 3.1416F) * step * 0.26F;
       const Point foot{gate_.centre.x + side * x, y + bend + step * (0.34F + 0.3F * chance_of(blade + row))};
-      for (const float lean : {-0.5F, 0.0F, 0.5F})
-        ui_.pen().AddLine(draw::vec(foot), draw::vec(foot + Point{lean * tuft, -tuft * (1 - std::abs(lean) * 0.5F)}),
-                          bank, 1.2F);
+      const auto tip = [&](float lean) {
+        return draw::vec(foot + Point{lean * tuft, -tuft * (1 - std::abs(lean) * 0.5F)});
+      };
+      draw::line(ui_.pen(), draw::Outline{tip(-0.5F), draw::vec(foot), tip(0), draw::vec(foot), tip(0.5F)},
+                 {.colour = bank, .width = 1.2F});
     }
   }
 }
