@@ -86,7 +86,7 @@ class Stray : public Walker {
 };
 
 TEST(Walks, AtRandomAlwaysShowWhatThePageCanShow) {
-  const int walks = cases(14, 200);
+  const int walks = cases(6, 200);
   constexpr int steps = 250;
   std::set<std::string> seen;
   for (int walk = 0; walk < walks && !HasFailure(); ++walk) {
