@@ -23,11 +23,12 @@ const parsers = {
   theme: oneOf(['dark', 'light']),
   seed: matching(/^\d{1,15}$/),
   api: oneOf(['1']),
+  live: oneOf(['1']),
   origin,
   channel: matching(/^[0-9A-Za-z_-]{16,64}$/),
 };
 
-// { game, lang, theme, seed, api, origin, channel }; each is null if it is missing or invalid.
+// { game, lang, theme, seed, api, live, origin, channel }; each is null if it is missing or invalid.
 /** @param {string} query @returns {Record<keyof typeof parsers, string | null>} */
 export function readAddress(query) {
   const parameters = new URLSearchParams(query);

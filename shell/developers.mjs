@@ -17,14 +17,14 @@ const examples = { scores, theme, start, sandbox };
 const tables = {
   attributes: {
     game: 'game', lang: `lang="${languages.join(' | ')}"`, theme: 'theme="dark | light | auto"', seed: 'seed="4711"', src: 'src="https://…#m=…"',
-    size: 'width="720" height="480"', sandbox: 'sandbox="allow-scripts"',
+    size: 'width="720" height="480"', sandbox: 'sandbox="allow-scripts"', live: 'live',
   },
   methods: {
     play: 'play()', start: "start({ game, seed, seats: [{ kind, level, name }] })", open: 'open(link)', pause: 'pause(true | false)',
     mute: 'mute(true | false)',
   },
   events: {
-    ready: 'kairo-ready', started: 'kairo-started', moved: 'kairo-moved', ended: 'kairo-ended', left: 'kairo-left', error: 'kairo-error',
+    ready: 'kairo-ready', started: 'kairo-started', moved: 'kairo-moved', ended: 'kairo-ended', joined: 'kairo-joined', left: 'kairo-left', error: 'kairo-error',
   },
 };
 

@@ -7,6 +7,7 @@ import { preferredLanguage } from './language.mjs';
 import { Messenger, newChannel } from './messenger.mjs';
 import { boot, showFailure } from './main.mjs';
 import { Commands, playersToTell } from './frame/commands.mjs';
+import { LiveReports } from './frame/live_reports.mjs';
 import { heightTeller } from './frame/suitable_height.mjs';
 import { askWordPressToOpen, isInWordPress, tellWordPressHeight } from './frame/wordpress.mjs';
 import { offerFullPage } from './full_page.mjs';
@@ -15,7 +16,7 @@ import { offerFullPage } from './full_page.mjs';
 if (!window.kairoEarly) await import('./page/early.js');
 
 const root = document.documentElement;
-const { game, lang, theme, seed, api, origin, channel } = readAddress(location.search);
+const { game, lang, theme, seed, api, live, origin, channel } = readAddress(location.search);
 const outerPage = window.parent;
 
 const linksToDeal = /[#&]d=/.test(location.hash);
@@ -58,17 +59,28 @@ function restWhileUnseen({ send, see }) {
 /** @type {Commands | null} */
 let commands = null;
 
+const liveReports = new LiveReports((name, content) => messenger?.send(name, content));
+
 /** @type {Kairo.Handlers} */
 const progressReports = {
-  ...Object.fromEntries(['moved', 'ended', 'left'].map((name) => [name, (json) => messenger?.send(name, JSON.parse(json))])),
+  ...Object.fromEntries(['moved', 'ended'].map((name) => [name, (json) => messenger?.send(name, JSON.parse(json))])),
+  left: (json) => {
+    liveReports.match(false);
+    messenger?.send('left', JSON.parse(json));
+  },
   started: (json) => {
+    liveReports.match(true);
     const { players, ...started } = JSON.parse(json);
     messenger?.send('started', { ...started, players: playersToTell(players, commands?.names) });
   },
 };
 
 messenger?.send('loading');
-boot({ language: lang ?? preferredLanguage(), theme: theme ?? 'auto', only: game ?? '', handlers: progressReports }).then(async (table) => {
+const wishes = {
+  language: lang ?? preferredLanguage(), theme: theme ?? 'auto', only: game ?? '', live: live !== null,
+  handlers: progressReports, devices: (/** @type {number} */ count) => liveReports.devices(count),
+};
+boot(wishes).then(async (table) => {
   await table.addGames();  // the page around may ask for any, and gets its answer at once
   // A new deal must not replace a running match or what a link has opened.
   if (seed && table.query('link') === `g=${game}` && !linksToDeal) table.send('setup', `${game}\n${seed}`);

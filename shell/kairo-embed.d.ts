@@ -27,6 +27,7 @@ export interface KairoEvents {
   'kairo-started': { game: string; seats: number; players: KairoPlayer[]; moves: number; turn: number | null };
   'kairo-moved': { moves: number; turn: number | null };
   'kairo-ended': { scores: number[]; places: number[] };
+  'kairo-joined': { devices: number };
   'kairo-left': Record<string, never>;
   'kairo-error': {
     code: 'version' | 'message' | 'failed' | 'game' | 'seats' | 'link' | 'blocked';
@@ -61,6 +62,8 @@ export interface KairoGameAttributes {
   width?: number | string;
   height?: number | string;
   sandbox?: string;
+  /** The reader may play with others, each on a device of their own. Read when the game starts. */
+  live?: boolean | '' | undefined;
   id?: string;
   class?: string;
   className?: string;

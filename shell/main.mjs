@@ -56,8 +56,8 @@ const showFileDialog = setUpFileDialog(own);
 const gameIds = Object.keys(games);
 
 // A handler for each message of the canvas. `loadedFiles` are given to it first.
-/** @param {Kairo.Send} send @param {Saves} saves @param {Trail} trail @param {import('./language_files.mjs').Loaded[]} loadedFiles @returns {Kairo.Handlers} */
-function makeHandlers(send, saves, trail, loadedFiles) {
+/** @param {Kairo.Send} send @param {Saves} saves @param {Trail} trail @param {import('./language_files.mjs').Loaded[]} loadedFiles @param {(count: number) => void} devices @returns {Kairo.Handlers} */
+function makeHandlers(send, saves, trail, loadedFiles, devices) {
   const view = new View(() => send('back', ''));
   const pass = followPasses(own, status);
   const book = setUpBookDialog(send, (name, close) => trail.lay(name, close));
@@ -67,7 +67,10 @@ function makeHandlers(send, saves, trail, loadedFiles) {
   const bots = new Bots(send);
   const sound = new Sound();
   const results = new Results(send, own);
-  const live = followLive(send, { script: addressOf(files.line), relays, base: location.href });
+  const live = followLive((name, content) => {
+    if (name === 'live present') devices(String(content).split('\n').length);  // the first line is no device, but this one counts
+    send(name, content);
+  }, { script: addressOf(files.line), relays, base: location.href });
   document.getElementById('words-close').addEventListener('click', () => send('words', 'no'));
   return {
     page: (json) => {
@@ -120,13 +123,17 @@ function makeHandlers(send, saves, trail, loadedFiles) {
     think: (text) => bots.think(text),
     'stop thinking': (id) => bots.stop(id),
     'live join': (text) => {
+      devices(1);
       void help.bring(currentLanguage());  // it has the words of the lobby
       return live((table) => table.join(text));
     },
     'live state': (text) => live((table) => table.state(text)),
     'live turn': (words) => live((table) => table.turn(words)),
     'live ask': () => live((table) => table.ask()),
-    'live leave': () => live((table) => table.leave()),
+    'live leave': () => {
+      devices(0);
+      return live((table) => table.leave());
+    },
   };
 }
 
@@ -197,9 +204,11 @@ async function load({ language, modules, games, take, write }) {
 }
 
 // Starts Kairo. `language` and `theme` are preferences, `only` is the one game to show, or empty for the box, and
-// `handlers` receive further messages of the canvas. Resolves to the functions that control Kairo from outside.
-/** @param {{ language?: string, theme?: string, only?: string, handlers?: Kairo.Handlers }} wishes */
-export async function boot({ language = preferredLanguage(), theme = 'auto', only = '', handlers: furtherHandlers = {} } = {}) {
+// `handlers` receive further messages of the canvas. `live`: live tables can be joined where the build has a relay; `devices` hears
+// how many are at the one that was joined, this one too, and 0 when it is left. Resolves to the functions that control Kairo
+// from outside.
+/** @param {{ language?: string, theme?: string, only?: string, live?: boolean, handlers?: Kairo.Handlers, devices?: (count: number) => void }} wishes */
+export async function boot({ language = preferredLanguage(), theme = 'auto', only = '', live = !root.dataset.frame && window.top === window, handlers: furtherHandlers = {}, devices = () => {} } = {}) {
   setLanguage(language);
   if (!CSS.supports('word-break', 'auto-phrase')) import('./page/phrases.mjs').then(({ followPhrases }) => followPhrases(), () => {});
   status.textContent = say('loading');
@@ -245,7 +254,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
   await nextTask();
   send = senderInTime(modules, senderTo(kairo, guard), showFailure);
   const picture = new Picture(canvas, send);
-  handlers = { ...makeHandlers(send, saves, trail, loadedFiles), picture: (state) => picture.tell(state), ...furtherHandlers };
+  handlers = { ...makeHandlers(send, saves, trail, loadedFiles, devices), picture: (state) => picture.tell(state), ...furtherHandlers };
   for (const [name, text] of early) void handlers[name]?.(text);
 
   await nextTask();
@@ -262,7 +271,7 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
   send('only', only && document.documentElement.dataset.frame ? `${only}\nframe` : only);
   send('framed', root.dataset.frame ?? 'no');
   send('vibrates', vibrates() ? 'yes' : 'no');
-  send('live offered', relays && !root.dataset.frame && window.top === window ? 'yes' : 'no');
+  send('live offered', relays && live ? 'yes' : 'no');
   // A page that is loaded again stays where it was, unless its address has a link.
   if (!trail.hasLink) send('at', trail.place);
   send('start', '');

@@ -148,7 +148,7 @@ export class KairoGame extends HTMLElement {
   #address(channel) {
     const address = new URL('embed.html', this.#site);
     const seed = this.#hasMatch ? null : this.getAttribute('seed');
-    const parameters = { game: this.getAttribute('game'), lang: this.#sent.lang, theme: this.#sent.theme, seed };
+    const parameters = { game: this.getAttribute('game'), lang: this.#sent.lang, theme: this.#sent.theme, seed, live: this.hasAttribute('live') ? '1' : null };
     for (const [name, value] of Object.entries(parameters)) if (value && value !== 'auto') address.searchParams.set(name, value);
     // Messages cannot be addressed to a page without an origin.
     if (window.origin !== 'null') {

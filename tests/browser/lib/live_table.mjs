@@ -1,14 +1,14 @@
 // Playing at a live table: its room, its seats and its moves.
 import { expect } from './expect.mjs';
-import { fewest } from './table.mjs';
+import { dice, fewest } from './table.mjs';
 import { textOf } from './texts.mjs';
 
 export const movesIn = ({ buttons }) => buttons.filter((id) => id.startsWith('move:'));
 
 // The room that somebody makes from the set-up for so many people, and a bot on the last of three seats if there is one left.
-// Returns the fragment of the invitation.
-export async function openRoom(table, game, people = 2) {
-  await table.press(`box.play.${game}`);
+// `isSetUp`: the set-up is there already. Returns the fragment of the invitation.
+export async function openRoom(table, game, people = 2, { isSetUp = false } = {}) {
+  if (!isSetUp) await table.press(`box.play.${game}`);
   await table.toBeAt('setup');
   await table.press(`setup.seats.${3 - fewest[game]}`);
   for (let seat = 0; seat < 3; ++seat) await table.press(`setup.kind.${seat}.${seat < people ? 0 : 1}`);
@@ -40,4 +40,46 @@ export async function moveIfAsked(table, choose) {
   await table.press(moves[choose(moves.length)]);
   await table.until((after) => JSON.stringify([after.parts, movesIn(after), after.log]) !== JSON.stringify([mirror.parts, moves, mirror.log]), 'the move is made');
   return true;
+}
+
+const sizes = ['360x640', '1280x800', '640x480'].map((size) => size.split('x').map(Number));
+const languages = ['en-GB', 'ja-JP', 'en-GB'];
+
+// Three people, each in a browser profile of their own, at the table of a match that has begun. `seats`: what some of
+// them sit down with in place of `sit`. Returns their tables, and the fragment of the invitation.
+export async function sitDown(sit, url, game, seats = []) {
+  const tables = [];
+  let hash;
+  for (const [seat, locale] of languages.entries()) {
+    const [width, height] = sizes[seat];
+    const table = await (seats[seat] ?? sit)({ at: url, locale, viewport: { width, height }, ...(hash && { hash }) });
+    tables.push(table);
+    if (hash) {
+      await table.toBeAt('lobby');
+      await table.until(({ buttons }) => buttons.includes(`lobby.take.${seat}`), 'the seat is free');
+      await table.press(`lobby.take.${seat}`);
+    }
+    hash ??= await openRoom(table, game, languages.length);
+  }
+  await tables[0].until(({ buttons }) => !buttons.some((id) => id.startsWith('lobby.take.')), 'all seats are taken');
+  await tables[0].press('lobby.begin');
+  for (const table of tables) await table.toBeAt('table');
+  return { tables, fragment: hash };
+}
+
+// Until the match is over at all devices, which then hold the same. `between`: happens after each round in which everybody was
+// looked at.
+export async function playToTheEnd(tables, between = () => {}) {
+  const choose = dice(5);
+  await expect.poll(async () => {
+    for (const table of tables) {
+      expect(await table.screen(), 'nobody hands a device over').not.toBe('handover');
+      if (await table.screen() === 'table') await moveIfAsked(table, choose);
+    }
+    await between();
+    return Promise.all(tables.map((table) => table.screen()));
+  }, { message: 'the match is played to its end', timeout: 800_000, intervals: [20] }).toEqual(tables.map(() => 'end'));
+  const codes = [];
+  for (const table of tables) codes.push(await codeOf(table));
+  expect(new Set(codes).size, 'all hold the same match').toBe(1);
 }

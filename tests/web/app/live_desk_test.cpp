@@ -62,6 +62,21 @@ class LiveDesks : public ::testing::Test {
   live::Table table;
 };
 
+TEST_F(LiveDesks, ALinkThatWasDamagedOnItsWayIsToldByName) {
+  const std::string key = "ABCDEFGHIJKLMNOPQRSTUA";
+  for (const std::string& cut : {std::string("l="), "l=" + key.substr(0, 15), "l=" + key.substr(0, 21) + "\u2026",
+                                 "L=" + key, "Come! https://example.org/kairo/#l=" + key.substr(0, 9)}) {
+    app.open(cut);
+    EXPECT_TRUE(says(app, words_of("code.error.damaged"))) << cut;
+    app.press("dialog.close");
+  }
+  for (const std::string& whole :
+       {"l=" + key + ".", "l=" + key + ")", "l=" + key + "&fbclid=x", "<https://example.org/kairo/#l=" + key + ">"}) {
+    app.open(whole);
+    EXPECT_EQ(app.heard("live join").substr(0, key.size()), key) << whole;
+  }
+}
+
 TEST_F(LiveDesks, WhoHasNoSeatWatchesAndMayTakeABotsSeat) {
   begin_with_bot();
   come();

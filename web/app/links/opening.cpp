@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "web/app/links/link_words.h"
+#include "web/app/links/room_link.h"
 #include "web/text/sentence.h"
 
 namespace kairo::app {
@@ -54,6 +55,8 @@ Opening opening_of(std::string_view text, const Match* shown, text::Language lan
     std::string remarks = chat_remarks(*chat, language);
     return {.kind = Kind::take_in, .words = std::move(remarks), .chat = std::move(chat)};
   }
+  if (reader.size() == 0 && names_room(text))
+    return {.kind = Kind::refuse, .words = text::sentence(language, fault_key(CodeFault::damaged))};
   return opening_of_one(reader.size() > 0 ? reader.read(0) : Link{}, language);
 }
 

@@ -15,5 +15,7 @@ std::string new_room_key(const Services& services);
 std::string room_fragment(std::string_view key);
 /// The key in a fragment, or in the first link of a text that has one; none: there is none.
 std::optional<std::string> room_key_in(std::string_view text);
+/// The text has a part for a room, whose key may be damaged and its letter a capital.
+bool names_room(std::string_view text);
 
 }  // namespace kairo::app

@@ -1,0 +1,33 @@
+// What people do at live tables that may go wrong: they leave and come back, and open the table twice.
+import { test } from './lib/live_site.mjs';
+import { moveIfAsked, movesIn, sitDown } from './lib/live_table.mjs';
+import { expect, unpainted } from './lib/site.mjs';
+import { dice } from './lib/table.mjs';
+import { patternOf } from './lib/texts.mjs';
+
+test.use(unpainted);
+
+test('whoever is away is named, and not any more when they are back @nightly', async ({ sit, at }) => {
+  const { url } = await at();
+  const { tables: [first, second], fragment } = await sitDown(sit, url, 'wicked');
+  await first.until((mirror) => movesIn(mirror).length > 0, 'this person is asked');
+  await moveIfAsked(first, dice(1));
+  await second.page.goto('about:blank');
+  await expect(first.words).toContainText(patternOf('app.live.away'));
+  await second.open(fragment);
+  await second.toBeAt('table');
+  await expect(first.words).not.toContainText(patternOf('app.live.away'));
+});
+
+test('a table in two windows of one browser is one person; closing one leaves them there @nightly', async ({ sit, at }) => {
+  const { url, relay } = await at();
+  const { tables: [first, second] } = await sitDown(sit, url, 'wicked');
+  const other = await second.secondTab();
+  await other.toBeAt('elsewhere');
+  await other.page.close();
+  const sent = relay.sent.length;
+  await second.until((mirror) => movesIn(mirror).length > 0, 'this person is asked');
+  await expect(first.words).not.toContainText(patternOf('app.live.away'));
+  await first.page.waitForTimeout(5000);
+  expect(relay.sent.length - sent, 'they do not talk for ever').toBeLessThan(20);
+});
