@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "tests/web/support/touching.h"
 
 namespace kairo::draw {
@@ -128,6 +130,29 @@ TEST_F(Touching, DisabledAndRefusedTargetsCanBeTapped) {
   tap(20, 20);
   tap(20, 80);
   EXPECT_EQ(taps_, (Taps{"quiet", "refused"}));
+}
+
+/// Whether something is drawn along the left edge of a thing.
+bool has_frame(const Rect& thing) {
+  const ImDrawData& drawn = *ImGui::GetDrawData();
+  for (const ImDrawList* list : drawn.CmdLists)
+    for (const ImDrawVert& point : list->VtxBuffer)
+      if (std::abs(point.pos.x - thing.x) < 6 && thing.holds({thing.x, point.pos.y})) return true;
+  return false;
+}
+
+TEST_F(Touching, AMessageFarFromItsThingFramesIt) {
+  const Rect thing{40, 20, 40, 30};
+  const auto refuse = [&](bool has_neighbours) {
+    show([&, has_neighbours](Ui& ui) {
+      if (has_neighbours)
+        for (const float y : {0.0F, 75.0F, 150.0F}) hit_target(ui, {0, y, 400, 75}, "row " + std::to_string(y));
+      ui.message.show(thing, "no");
+    });
+    return has_frame(thing);
+  };
+  EXPECT_FALSE(refuse(false)) << "it lies beside it";
+  EXPECT_TRUE(refuse(true)) << "it leaves what can be tapped";
 }
 
 }  // namespace

@@ -4,10 +4,26 @@
 
 #include "web/draw/observer.h"
 #include "web/draw/placing.h"
+#include "web/draw/shapes.h"
 #include "web/draw/surfaces.h"
 #include "web/text/help.h"
 
 namespace kairo::draw {
+
+namespace {
+
+/// In CSS pixels: words that lie further away do not show by their place what they are about.
+constexpr float farthest = 24;
+
+/// Whether a frame around it tells the words from others: they lie elsewhere, and it is not most of the screen.
+bool needs_frame(const Rect& about, const Rect& words, const Rect& screen) {
+  constexpr float largest = 0.3F;
+  if (about.w <= 0 || about.h <= 0 || about.w * about.h > largest * screen.w * screen.h) return false;
+  const Rect near = intersection(about.inset(-farthest), words);
+  return near.w <= 0 || near.h <= 0;
+}
+
+}  // namespace
 
 void Message::begin_frame(bool pressed) {
   if (pressed || frame_.now() >= shown_.until) shown_ = {};
@@ -49,6 +65,10 @@ void Message::end_frame() {
           .at;
   const Rect at = shown_.at;
   Pen& pen = frame_.pen();
+  if (needs_frame(shown_.about, at, room)) {
+    stroke(pen, round_outline(shown_.about.inset(-3), 8), frame_.colour(Ink::panel), 4);
+    stroke(pen, round_outline(shown_.about.inset(-3), 8), frame_.colour(shown_.ink), 2);
+  }
   soft_rect(pen, {at.x, at.y + 3, at.w, at.h}, 8, 14, frame_.shadow(0.45F));
   fill(pen, round_outline(at, 8), frame_.colour(Ink::panel));
   inner_line(pen, at, 8, frame_.colour(shown_.ink == Ink::text ? Ink::frame : shown_.ink), 1.5F);

@@ -170,7 +170,7 @@ void MatchScreen::glance(Speed speed) {
   const std::vector<Scene> scenes = scenes_since(match(), viewer, seen);
   if (scenes.empty()) return;
   const bool is_news = scenes.front().first < moves_before_;
-  if (is_news || speed == Speed::instant || bots_.skipped_since(seen))
+  if (is_news || speed >= Speed::quick || bots_.skipped_since(seen))
     since_.open(session_, table_.table(), seen, is_news);
 }
 

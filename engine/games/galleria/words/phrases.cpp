@@ -66,6 +66,13 @@ Phrase go_on_phrase(const View& view) {
   return {"galleria.move.go_on.paying", {number("n", cost)}};
 }
 
+/// Names the card that is not answered.
+Phrase pass_phrase(const Table& table) {
+  if (table.phase == Phase::recall) return {"galleria.move.pass.recall"};
+  if (table.phase != Phase::answer || table.stack.back().trigger != Trigger::card) return {"galleria.move.pass"};
+  return {"galleria.move.pass.card", {terms::card("card", table.stack.back().card)}};
+}
+
 Phrase remove_phrase(const View& view, int cell) {
   const Tile tile = cell < cells ? view.table.grid[cell] : Tile{};
   if (tile.card == no_card) return {"galleria.move.remove.nothing", {terms::cell("cell", cell)}};
@@ -90,7 +97,7 @@ Phrase move_phrase(const View& view, Move move) {
       const Target kind = move.a < curios ? curio_cards[move.a].effect.target : Target::none;
       return use_phrase(view, curio_keys, terms::curio("curio", move.a), kind, move.b);
     }
-    case Kind::pass: return {view.table.phase == Phase::recall ? "galleria.move.pass.recall" : "galleria.move.pass"};
+    case Kind::pass: return pass_phrase(view.table);
     case Kind::discard: return {"galleria.move.discard", {terms::card("card", move.a)}};
     case Kind::go_on: return go_on_phrase(view);
     case Kind::step_back:

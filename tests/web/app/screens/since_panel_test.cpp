@@ -50,6 +50,13 @@ TEST(SincePanel, IsSilentAboutWhatWasWatched) {
   EXPECT_FALSE(table.tells());
 }
 
+TEST(SincePanel, TellsWhatPassedTooQuickly) {
+  Alone table(Speed::quick);
+  table.start("wicked", 3);
+  table.answer("move:bid 1 -");
+  EXPECT_TRUE(table.tells());
+}
+
 TEST(SincePanel, TellsAtOnceWhatBotsDoAtOnce) {
   Alone table(Speed::instant);
   table.start("wicked", 3);

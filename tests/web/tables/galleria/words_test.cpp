@@ -185,6 +185,14 @@ TEST(GalleriaWords, AQuestionToSomebodyElseIsNoQuestion) {
   EXPECT_TRUE(is_read(table.ui(), words_of("galleria.table.waits") + table.ui().name(state.table.asked)));
 }
 
+TEST(GalleriaWords, WhoeverDeclinesHearsWhichCard) {
+  const State state = find_state<State>(3, [](const State& s) {
+    return s.table.phase == Phase::answer && s.table.stack.back().trigger == galleria::Trigger::card;
+  });
+  const Phrase phrase = move_phrase(look(state, state.table.asked), Move{Move::Kind::pass});
+  EXPECT_EQ(phrase.key, "galleria.move.pass.card");
+}
+
 TEST_P(GalleriaSpeaks, TheEffectOfACardIsReadWhole) {
   for (const text::Language language : text::languages) {
     TappedTable table("galleria", GetParam(), language);
