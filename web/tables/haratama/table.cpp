@@ -144,11 +144,15 @@ void HaratamaTable::draw_final_results(draw::Ui& ui, const Layout& layout) const
   const bool beside = room.w > 1.5F * room.h && room.w > 640;
   const float height = height_of_results(shown(), (beside ? room.h : room.h * 0.56F) - 12);
   const float spare = room.h - height - 12 - draw::gap::near;
+  constexpr float least_for_gate = 1000;  // to be seen between both
+  const bool open = room.w >= least_for_gate;
   if (beside)
-    draw_end_stage(ui, room.take_left(room.w * 0.54F, draw::gap::far), shown(), focus(), animation_.day());
+    draw_end_stage(ui, room.take_left(room.w * (open ? 0.38F : 0.54F), draw::gap::far), shown(), focus(),
+                   animation_.day());
   else if (spare >= least_stage)
     draw_end_stage(ui, room.take_top(std::min(spare, room.w * 0.7F), draw::gap::near), shown(), focus(),
                    animation_.day());
+  if (beside && open) room.take_left(layout.middle.w * 0.26F);
   const float above = std::max(0.0F, (room.h - height - 12) / 2);
   const Rect at{room.x, room.y + above, room.w, std::min(room.h, height + 12)};
   draw::panel(ui, at);

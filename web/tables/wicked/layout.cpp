@@ -178,7 +178,8 @@ void lay_roomy(BoardLayout& board, Rect in) {
   if (in.w >= 200) board.pieces = board.name.take_right(std::min(108.0F, in.w * 0.45F), draw::gap::tight);
   Rect right = in.take_right(std::max(74.0F, in.w * 0.38F), 6);
   if (board.pieces.w <= 0) board.pieces = right.take_top(18, draw::gap::tight);
-  board.hand = right.h > 72 ? right.inset(0, (right.h - 72) / 2) : right;
+  constexpr float tallest_hand = 112;
+  board.hand = right.h > tallest_hand ? right.inset(0, (right.h - tallest_hand) / 2) : right;
   board.shelves = in;
 }
 

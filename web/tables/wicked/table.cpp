@@ -46,7 +46,7 @@ class WickedTable final : public kairo::tables::AnimatedTable<State, EventAnimat
   [[nodiscard]] Phrase last_step() const;
   void draw_question(draw::Ui& ui, Rect at) const;
   void draw_other_boards(draw::Ui& ui, const Layout& layout);
-  void draw_corridors(draw::Ui& ui, const Layout& layout) const;
+  void draw_corridors(draw::Ui& ui, const Layout& layout);
   void draw_own_board(draw::Ui& ui, const Layout& layout, Choices& choices);
   void draw_reveal(draw::Ui& ui, const Layout& layout) const;
   void draw_answer(draw::Ui& ui, const Layout& layout, Choices& choices);
@@ -55,6 +55,7 @@ class WickedTable final : public kairo::tables::AnimatedTable<State, EventAnimat
 
   BidInput bid_input_;
   SoulInput soul_input_;
+  KeptWalls walls_;
   Seat enlarged_ = no_seat;
   bool hands_away_ = false;  ///< a reveal shows them, large
 };
@@ -144,12 +145,12 @@ void WickedTable::draw_question(draw::Ui& ui, Rect at) const {
   kairo::tables::draw_question(ui, at, reveals ? no_seat : view.asked, view.me, ui.say(words));
 }
 
-void WickedTable::draw_corridors(draw::Ui& ui, const Layout& layout) const {
+void WickedTable::draw_corridors(draw::Ui& ui, const Layout& layout) {
   if (layout.ring.w <= 0) return;
   RingState state = animation_.ring();
   const CorridorRing ring = ring_of(layout.ring, shown(), state);
   if (layout.hands_around) state.away = animation_.gathered();
-  draw_ring(ui, ring, shown(), state);
+  draw_ring(ui, ring, shown(), state, walls_);
   if (!animation_.reveals()) explain_corridors(ui, ring, shown());
 }
 

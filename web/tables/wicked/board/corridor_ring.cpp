@@ -6,8 +6,8 @@
 
 #include "engine/games/wicked/words.h"
 #include "web/draw/motion.h"
-#include "web/draw/painter.h"
 #include "web/draw/shapes.h"
+#include "web/tables/wicked/board/ring_walls.h"
 #include "web/tables/wicked/explanations.h"
 #include "web/tables/wicked/layout.h"
 #include "web/tables/wicked/pieces.h"
@@ -50,19 +50,6 @@ void tint(draw::Ui& ui, const Rect& half, Half what) {
   const Rect inner = half.inset(half.w * 0.07F, half.h * 0.07F);
   ui.pen().AddRectFilled(vec({inner.x, inner.y}), vec({inner.right(), inner.bottom()}), ui.colour(tint_of(what), 0.26F),
                          3);
-}
-
-/// The way on which the corridors lie, between its walls; it is open where the lit one is.
-void draw_way(draw::Ui& ui, const CorridorRing& ring) {
-  constexpr float gap = 28;  // degrees on both sides
-  const draw::Painter painter(ui.pen(), ring.centre(), 100);
-  const auto arc = [&](float outwards, Ink ink, float alpha, float width) {
-    painter.arc({0, 0}, ring.orbit().x + outwards, ring.orbit().y + outwards, gap, 360 - gap, by_night(ui, ink, alpha),
-                width);
-  };
-  const float wide = ring.way();
-  arc(0, Ink::panel, 0.92F, wide);
-  for (const float side : {-0.5F, 0.5F}) arc(side * wide, Ink::frame, 0.9F, 1.5F);
 }
 
 /// Beside each half of the lit corridor, who gains it.
@@ -148,9 +135,9 @@ void draw_corridor(draw::Ui& ui, const Rect& at, Corridor card) {
   draw_half_picture(ui, {at.centre().x, at.y + at.h * 0.74F}, radius, card.lower);
 }
 
-void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingState state) {
+void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingState state, KeptWalls& walls) {
   const bool searching = state.next < ring.size();
-  draw_way(ui, ring);
+  draw_walls(ui, ring, walls);
   draw_labyrinth(ui, ring.centre(), ring.labyrinth(), searching ? 1 : 0);
   const int laid = static_cast<int>(std::ceil(state.laying * px(ring.size())));
   for (int k = 1; k <= ring.size(); ++k) {

@@ -2,6 +2,7 @@
 
 #include "engine/games/wicked/view.h"
 #include "web/draw/ui.h"
+#include "web/tables/wicked/board/ring_walls.h"
 
 namespace kairo::wicked::table {
 
@@ -22,6 +23,8 @@ class CorridorRing {
   [[nodiscard]] draw::Rect hand(int place) const;
   [[nodiscard]] draw::Point upper(int i) const;
   [[nodiscard]] draw::Point lower(int i) const;
+  /// All the room that the ring was given.
+  [[nodiscard]] const draw::Rect& room() const { return at_; }
   /// Half the axes of the ellipse on which the cards lie.
   [[nodiscard]] draw::Point orbit() const { return orbit_; }
   /// The place of the lit corridor, and those of the words about it; empty if there is no room.
@@ -59,7 +62,7 @@ struct RingState {
 /// The ring of this moment.
 CorridorRing ring_of(const draw::Rect& at, const View& view, RingState state);
 /// The witch, the corridors around her, and what each rank gains from the lit one.
-void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingState state);
+void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingState state, KeptWalls& walls);
 
 /// A corridor card, upright: the upper half is for the 1st, the lower one for the 2nd too.
 void draw_corridor(draw::Ui& ui, const draw::Rect& at, Corridor card);
