@@ -102,7 +102,7 @@ void LiveDesk::join(std::string key, std::optional<live::Table> known) {
   preferences_->open_room = key;
   const live::Device device = own_device();
   preferences_.store();
-  fault_.clear();
+  fault_.reset();
   kept_.clear();
   seat_ = no_seat;
   news_ = true;
@@ -147,7 +147,7 @@ void LiveDesk::change(act::LiveSeat seat) {
     if (seat.deed == bot) return live::give_to_bot(table.seats, seat.seat, static_cast<std::uint8_t>(seat.level));
     return live::leave(table.seats, seat.seat);
   });
-  fault_.clear();
+  fault_.reset();
   news_ = true;
 }
 
@@ -168,7 +168,7 @@ void LiveDesk::begin() {
 }
 
 LobbyFacts LiveDesk::facts() const {
-  return {.live = live_, .name = own_name(), .fault = fault_, .may_call = may_call_};
+  return {.live = live_, .name = own_name(), .fault = fault_ ? say(*fault_) : "", .may_call = may_call_};
 }
 
 std::vector<Player> LiveDesk::players() const {
@@ -294,9 +294,9 @@ void LiveDesk::follow_seat() {
       return live::claim(table.seats, kept, live_.device(), std::string(table.seats[kept].name));
     });
     news_ = true;
-    fault_ = say({"app.live.seat_back"});
+    fault_ = Phrase{"app.live.seat_back"};
   }
-  if (std::exchange(seat_, own_seat()) != no_seat && own_seat() == no_seat) fault_ = say({"app.live.seat_lost"});
+  if (std::exchange(seat_, own_seat()) != no_seat && own_seat() == no_seat) fault_ = Phrase{"app.live.seat_lost"};
 }
 
 void LiveDesk::sit(Session& session) const {
@@ -349,16 +349,18 @@ void LiveDesk::tell_session() const {
 }
 
 void LiveDesk::tell_faults() {
-  if (const auto fault = live_.take_fault()) fault_ = say({key_of(*fault)});
+  if (const auto fault = live_.take_fault()) fault_ = Phrase{key_of(*fault)};
   SeatSet seats = 0;
   for (const live::Lost& lost : live_.take_lost()) seats |= only(lost.seat);
   if (!is_on_table()) return;
   seats &= screens_.match->session().played().people_besides(no_seat);
   if (seats != 0)
     ui_.message.show(ui_.area(), say({"app.live.lost", {list("names", seat_list(seats))}}), draw::Ink::text);
-  if (fault_.empty() || dialog_.is_open()) return;
+  const std::string words = fault_ ? say(*fault_) : "";  // none until the texts of live tables are there
+  if (words.empty() || dialog_.is_open()) return;
+  fault_.reset();
   const bool may_sit = screens_.match->session().custody().is_watching();
-  notify({.words = std::exchange(fault_, {}),
+  notify({.words = words,
           .offer = may_sit ? act::Plain::open_remote : act::Plain::nothing,
           .offer_words = may_sit ? say({"app.live.seats"}) : ""});
 }

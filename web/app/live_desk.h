@@ -84,13 +84,13 @@ class LiveDesk : AppPart {
   void keep();
 
   MatchDesk& matches_;
-  Seat seat_ = no_seat;    ///< this device's, when that was looked at last
-  bool news_ = false;      ///< the table may know more than the session
-  std::string kept_;       ///< what was stored last of the table
-  bool called_ = false;    ///< the page knows that it is this device's turn
-  bool may_call_ = false;  ///< the page could ask for the permission to call
-  std::string fault_;      ///< in words, for the lobby
-  std::string typed_;      ///< the person's name, while they have no seat
+  Seat seat_ = no_seat;          ///< this device's, when that was looked at last
+  bool news_ = false;            ///< the table may know more than the session
+  std::string kept_;             ///< what was stored last of the table
+  bool called_ = false;          ///< the page knows that it is this device's turn
+  bool may_call_ = false;        ///< the page could ask for the permission to call
+  std::optional<Phrase> fault_;  ///< what must be told, in the lobby or on the table
+  std::string typed_;            ///< the person's name, while they have no seat
 };
 
 }  // namespace kairo::app
