@@ -5,6 +5,7 @@
 #include <string>
 
 #include "web/draw/motion.h"
+#include "web/draw/narrow.h"
 #include "web/tables/seats.h"
 #include "web/text/number.h"
 
@@ -18,10 +19,37 @@ namespace {
 
 constexpr float widest_sheet = 520;
 constexpr float widest_column = 76;
+constexpr float lowest_line = 20;
 
 /// The part of a row that has a column for each seat; the words are left of it.
 Rect take_numbers(Rect& row, int seats) {
   return row.take_right(std::min(row.w * 0.6F, widest_column * px(seats)), draw::gap::tight);
+}
+
+/// Names that are wider than their columns take turns on two lines.
+int lines_of_names(const draw::Ui& ui, float column, int seats) {
+  for (Seat seat = 0; seat < seats; ++seat)
+    if (ui.text.width(ui.name(seat), {.size = draw::min_text_size}) * draw::narrowest > column) return 2;
+  return 1;
+}
+
+/// The faces, and their names above them on so many lines; a thread leads past the lower line.
+void draw_heads(draw::Ui& ui, const Rect& names, const Rect& faces, int seats, int lines) {
+  constexpr float widest_name = 1.8F;  // in columns, on two lines: it ends beside the threads of its neighbours
+  constexpr float overhang = 8;        // beyond the last column, into the edge of the sheet
+  for (Seat seat = 0; seat < seats; ++seat) {
+    const Rect column = faces.column(seat, seats, 0);
+    const float middle = column.centre().x;
+    draw::animal(ui, column.centre(), faces.h * 0.44F, animal_of(seat));
+    if (lines == 0) continue;
+    const Rect line = names.row(seat % lines, lines, 0);
+    const float wide = lines > 1 ? widest_name * column.w : column.w - 2;
+    const float reach = std::min(wide / 2, faces.right() + overhang - middle);
+    ui.text.label({middle - reach, line.y, 2 * reach, line.h}, ui.name(seat),
+                  {.size = draw::type::small, .ink = Ink::text, .align = Align::centre, .middle = true});
+    if (seat % lines < lines - 1)
+      ui.pen().AddLine({middle, line.bottom()}, {middle, names.bottom()}, ui.colour(ink_of(seat)), 1.5F);
+  }
 }
 
 void draw_row(draw::Ui& ui, Rect row, std::string_view words, int seats, const BySeat<int>& points, bool total) {
@@ -47,18 +75,22 @@ void draw_round_summary(draw::Ui& ui, const Rect& at, std::string_view heading, 
                         const Score& summary, float counted) {
   int sources = 0;
   for (std::size_t source = 0; source < game.score_sources.size(); ++source) sources += summary.shows(source) ? 1 : 0;
-  const float line = std::clamp((at.h - 24) / px(sources + 3), 20.0F, 34.0F);
   const float width = std::min(at.w - 16, widest_sheet);
-  const float height = line * px(sources + 3) + 16;
+  Rect usual{0, 0, width - 20, lowest_line};
+  int names = lines_of_names(ui, take_numbers(usual, summary.seats).column(0, summary.seats, 0).w, summary.seats);
+  if (at.h - 24 < lowest_line * px(sources + 3 + names)) names = 0;  // no room
+  const int lines = sources + 3 + names;
+  const float line = std::clamp((at.h - 24) / px(lines), lowest_line, 34.0F);
+  const float height = line * px(lines) + 16;
   const Rect sheet{at.centre().x - width / 2, at.centre().y - height / 2, width, height};
   draw::panel(ui, sheet);
   Rect rest = sheet.inset(10, 8);
   ui.text.label(rest.take_top(line), heading,
                 {.size = draw::type::lead, .face = draw::Face::display, .align = Align::centre, .middle = true});
-  Rect head = rest.take_top(line);
-  const Rect faces = take_numbers(head, summary.seats);
-  for (Seat seat = 0; seat < summary.seats; ++seat)
-    draw::animal(ui, faces.column(seat, summary.seats, 0).centre(), line * 0.44F, animal_of(seat));
+  Rect head = rest.take_top(line * px(1 + names));
+  Rect faces = take_numbers(head, summary.seats);
+  const Rect named = faces.take_top(line * px(names));
+  draw_heads(ui, named, faces, summary.seats, names);
 
   BySeat<int> totals{};
   float left = counted * px(sources);  // rows, from here on

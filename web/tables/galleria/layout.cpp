@@ -146,7 +146,9 @@ void lay_end(Layout& layout) {
   constexpr float for_hand = 230;
   const bool tall = layout.screen == Screen::wide;
   const float bottom = std::max({layout.hand.bottom(), layout.actions.bottom(), layout.tableau.bottom()});
-  Rect room{layout.tableau.x, layout.tableau.y, layout.tableau.w, bottom - layout.tableau.y};
+  constexpr float edge = 10;  // of the screen: nothing lies so close to it that it looks cut
+  const float end = std::min(bottom, layout.area.bottom() - edge);
+  Rect room{layout.tableau.x, layout.tableau.y, layout.tableau.w, end - layout.tableau.y};
   layout.hand = tall && room.h > 2.4F * for_hand ? room.take_bottom(for_hand, draw::gap::apart) : Rect{};
   layout.tableau = room;
   layout.actions = {};

@@ -85,7 +85,9 @@ BoardPicture WickedTable::picture(Seat seat) const {
 void WickedTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   Layout layout = lay_out(at, shown().players, focus(), stage_of(shown()), choices.any(), ui.hand());
   layout.question = ui.headline(layout.question);
-  if (shown().asked < shown().players && shown().asked != focus()) table::follow(layout, shown().asked);
+  // Beneath a summary the followed board would lie under the button that goes on.
+  const bool follows = shown().asked < shown().players && shown().asked != focus() && !animation_.covers();
+  if (follows) table::follow(layout, shown().asked);
   hands_away_ = animation_.gathered() > 0 && layout.reveal_hand[focus()].w > 0;
   draw_question(ui, layout.question);
   draw_corridors(ui, layout);

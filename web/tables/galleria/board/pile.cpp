@@ -20,14 +20,27 @@ using draw::Rect;
 
 namespace {
 
-constexpr float pile_margin = 8;
 constexpr float pile_gap = 6;
 constexpr float pile_card_wide = 50;
 constexpr float pile_card_high = 58;
 constexpr float smaller = 0.66F;    // a card without its effect
 constexpr float widest_pile = 400;  // over a smaller maze
-const draw::TextStyle style_of_deed{.size = draw::type::body, .ink = Ink::text};
 const draw::TextStyle style_of_effect{.size = draw::type::small, .ink = Ink::text_soft};
+
+struct Look {
+  float margin = 8;
+  float card = 1;  ///< part of a card's full size
+  draw::TextStyle deed{.size = draw::type::body, .ink = Ink::text};
+
+  [[nodiscard]] float card_wide() const { return pile_card_wide * card; }
+};
+
+/// Over a low maze it is smaller, so that more of the ways remain visible.
+Look look_over(const Rect& maze) {
+  constexpr float low = 320;
+  if (maze.h >= low) return {};
+  return {.margin = 5, .card = smaller, .deed = {.size = draw::type::small, .ink = Ink::text}};
+}
 
 struct Level {
   Card card = no_card;
@@ -35,11 +48,11 @@ struct Level {
   std::string effect;  ///< what it will do
 };
 
-Rect card_at(const Rect& row, const Level& level) {
-  const float part = level.effect.empty() ? smaller : 1;
+Rect card_at(const Rect& row, const Level& level, const Look& look) {
+  const float part = level.effect.empty() ? smaller : look.card;
   const float wide = pile_card_wide * part;
   const float high = pile_card_high * part;
-  return {row.x + (pile_card_wide - wide) / 2, row.y, wide, high};
+  return {row.x + (look.card_wide() - wide) / 2, row.y, wide, high};
 }
 
 /// From the last card that was played to the first.
@@ -56,29 +69,30 @@ std::vector<Level> levels_of(const draw::Ui& ui, const View& view) {
   return levels;
 }
 
-float height_of_level(const draw::Ui& ui, float wide, const Level& level) {
+float height_of_level(const draw::Ui& ui, float wide, const Level& level, const Look& look) {
   const float effect = level.effect.empty() ? 0 : ui.text.height(wide, level.effect, style_of_effect);
-  return ui.text.height(wide, level.deed, style_of_deed) + effect + 2;  // pixels are whole
+  return ui.text.height(wide, level.deed, look.deed) + effect + 2;  // pixels are whole
 }
 
-float height_in_pile(const draw::Ui& ui, float wide, const Level& level) {
-  return std::max(card_at({}, level).h, height_of_level(ui, wide - pile_card_wide - pile_gap, level)) + pile_gap;
+float height_in_pile(const draw::Ui& ui, float wide, const Level& level, const Look& look) {
+  const float words = height_of_level(ui, wide - look.card_wide() - pile_gap, level, look);
+  return std::max(card_at({}, level, look).h, words) + pile_gap;
 }
 
-float height_in_pile(const draw::Ui& ui, float wide, const std::vector<Level>& levels) {
-  float high = 2 * pile_margin - pile_gap;
-  for (const Level& level : levels) high += height_in_pile(ui, wide, level);
+float height_in_pile(const draw::Ui& ui, float wide, const std::vector<Level>& levels, const Look& look) {
+  float high = 2 * look.margin - pile_gap;
+  for (const Level& level : levels) high += height_in_pile(ui, wide, level, look);
   return high;
 }
 
 /// The undermost lose their effect first, and then their place.
-void shorten(const draw::Ui& ui, std::vector<Level>& levels, float wide, float high) {
+void shorten(const draw::Ui& ui, std::vector<Level>& levels, float wide, float high, const Look& look) {
   for (Level& level : levels | std::views::drop(1) | std::views::reverse) {
-    if (height_in_pile(ui, wide, levels) <= high) return;
+    if (height_in_pile(ui, wide, levels, look) <= high) return;
     level.effect.clear();
   }
-  while (levels.size() > 1 && height_in_pile(ui, wide, levels) > high) levels.pop_back();
-  if (height_in_pile(ui, wide, levels) > high) levels.front().effect.clear();
+  while (levels.size() > 1 && height_in_pile(ui, wide, levels, look) > high) levels.pop_back();
+  if (height_in_pile(ui, wide, levels, look) > high) levels.front().effect.clear();
 }
 
 /// The cell that the cards are about; no_cell if there is none.
@@ -114,24 +128,25 @@ void draw_pile(draw::Ui& ui, const Layout& layout, const View& view) {
       beside ? layout.pile
              : half_of_maze({layout.maze.centre().x - over / 2, maze.y, over, maze.h}, cell_of_pile(view.table));
   std::vector<Level> levels = levels_of(ui, view);
-  const float inner = room.w - 2 * pile_margin;
-  shorten(ui, levels, inner, room.h);
+  const Look look = beside ? Look{} : look_over(maze);
+  const float inner = room.w - 2 * look.margin;
+  shorten(ui, levels, inner, room.h, look);
   Rect at = room;
-  const float high = std::min(room.h, height_in_pile(ui, inner, levels));
+  const float high = std::min(room.h, height_in_pile(ui, inner, levels, look));
   at = !beside && room.y > maze.y + 1 ? at.take_bottom(high) : at.take_top(high);
   ui.explain(at, "pile", explanation_of("galleria.what.pile"));
   if (!beside) ui.targets.cover(at, "pile");
   draw::soft_rect(ui.pen(), at, 10, 16, ui.shadow(0.7F));
   draw::panel(ui, at);
   draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::live), 2);
-  at = at.inset(pile_margin);
+  at = at.inset(look.margin);
   for (const Level& level : levels) {
-    Rect row = at.take_top(height_in_pile(ui, inner, level) - pile_gap, pile_gap);
-    draw_card(ui, card_at(row, level), level.card, 0);
-    row.take_left(pile_card_wide, pile_gap);
-    const float words = height_of_level(ui, row.w, level);
+    Rect row = at.take_top(height_in_pile(ui, inner, level, look) - pile_gap, pile_gap);
+    draw_card(ui, card_at(row, level, look), level.card, 0);
+    row.take_left(look.card_wide(), pile_gap);
+    const float words = height_of_level(ui, row.w, level, look);
     row.take_top(std::max(0.0F, (row.h - words) / 2));
-    ui.text.draw(row.take_top(ui.text.height(row.w, level.deed, style_of_deed) + 1), level.deed, style_of_deed);
+    ui.text.draw(row.take_top(ui.text.height(row.w, level.deed, look.deed) + 1), level.deed, look.deed);
     if (!level.effect.empty()) ui.text.draw(row, level.effect, style_of_effect);
   }
 }

@@ -71,9 +71,10 @@ void draw_captions(draw::Ui& ui, const CorridorRing& ring) {
 CorridorRing::CorridorRing(const Rect& at, int count, float lit)
     : at_(at), corridors_(count), lit_(lit), centre_(at.centre()) {
   constexpr float apart = 6;
-  constexpr float heading = 24;
+  constexpr float line = 20;       // of the words above the lit card,
+  constexpr float clear_of = 12;   // which has a frame and shines
   constexpr float largest = 2.6F;  // of the lit card, beside the others
-  const float title = at.h > 120 && at.w >= 200 ? heading : 0;
+  const float title = at.h > 120 && at.w >= 200 ? line + clear_of : 0;
   constexpr float tallest = 1.5F;  // height of the ring / width
   const float captions = at.w >= 200 ? std::clamp(at.w * 0.2F, 46.0F, 96.0F) : 0;
   const float width = std::min(at.h * 0.3F * card_shape, (at.w - captions) / 5.9F);
@@ -90,7 +91,7 @@ CorridorRing::CorridorRing(const Rect& at, int count, float lit)
   centre_.x = start + left;
   lit_place_ = {centre_.x + from, at.y + title + (at.h - title - height) / 2, height * card_shape, height};
   captions_ = {lit_place_.right() + apart, lit_place_.y, std::max(0.0F, captions - apart), height};
-  if (title > 0) title_ = {lit_place_.x, lit_place_.y - title, lit_place_.w + captions, title - 4};
+  if (title > 0) title_ = {lit_place_.x, lit_place_.y - title, lit_place_.w + captions, line};
 }
 
 float CorridorRing::places_from_lit(int i) const { return std::remainder(px(i) - lit_, px(corridors_)); }
@@ -161,7 +162,7 @@ void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingSta
                                  : Phrase{"wicked.table.searched", {}};
   if (ring.title().w > 0)
     ui.text.label(ring.title(), ui.say(where),
-                  {.size = draw::type::body, .ink = Ink::text_soft, .align = draw::Align::centre});
+                  {.size = draw::type::body, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
   if (searching) draw_captions(ui, ring);
 }
 
