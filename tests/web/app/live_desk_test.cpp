@@ -21,6 +21,13 @@ using kairo::testing::words_of;
 constexpr live::Device anns = 7;
 constexpr live::Device bens = 8;
 
+/// Messages may come one after another without a frame between.
+class Stage : public AppOnStage {
+ public:
+  using AppOnStage::AppOnStage;
+  using AppOnStage::tell;
+};
+
 class LiveDesks : public ::testing::Test {
  protected:
   LiveDesks() {
@@ -58,7 +65,7 @@ class LiveDesks : public ::testing::Test {
     live::begin(table);
   }
 
-  AppOnStage app{text::Language::en, 360, 640, {{"live offered", "yes"}}};
+  Stage app{text::Language::en, 360, 640, {{"live offered", "yes"}}};
   live::Table table;
 };
 
@@ -135,6 +142,24 @@ TEST_F(LiveDesks, WhoLosesASeatToSomebodyElseIsToldAndOfferedAnother) {
   EXPECT_TRUE(says(app, words_of("app.live.seat_lost")));
   EXPECT_TRUE(app.lists("lobby.take.1"));
   EXPECT_FALSE(app.lists("lobby.take.2"));
+}
+
+TEST_F(LiveDesks, WhoReachesForASeatTooLateIsTold) {
+  come();
+  live::claim(table.seats, 2, ~live::Device{0}, "Cat");
+  app.tell("press", "lobby.take.2");
+  tell();  // before the next frame
+  EXPECT_EQ(live::seat_of(told().seats, own()), no_seat);
+  EXPECT_TRUE(says(app, words_of("app.live.seat_lost")) || says(app, words_of("app.live.seat_taken")));
+}
+
+TEST_F(LiveDesks, APressOnASeatThatIsTakenMeanwhileIsToldToBeTooLate) {
+  come();
+  live::claim(table.seats, 2, ~live::Device{0}, "Cat");
+  app.tell("live received", *live::write_table(table));
+  app.press("lobby.take.2");
+  EXPECT_EQ(live::seat_of(told().seats, own()), no_seat);
+  EXPECT_TRUE(says(app, words_of("app.live.seat_taken")));
 }
 
 TEST_F(LiveDesks, WhoLosesASeatAtTheTableIsOfferedAnotherThere) {
