@@ -162,6 +162,24 @@ TEST_F(LiveDesks, APressOnASeatThatIsTakenMeanwhileIsToldToBeTooLate) {
   EXPECT_TRUE(says(app, words_of("app.live.seat_taken")));
 }
 
+TEST_F(LiveDesks, WhoeverIsAwayIsNamedBeforeOnesOwnAnswer) {
+  come();
+  app.press("lobby.take.2");
+  table = told();
+  live::begin(table);
+  tell();
+  ASSERT_TRUE(offers_moves());
+  const std::vector<std::string> names{"Ann", "Ben", ""};
+  const auto away = [&](SeatSet seats) {
+    return text::sentence(text::Language::en, Phrase{"app.live.away", {list("names", seat_list(seats))}}, names);
+  };
+  EXPECT_TRUE(says(app, away(0b11)));
+  app.say("live present", "no\n7");
+  EXPECT_TRUE(says(app, away(0b10)));
+  app.say("live present", "no\n7\n8");
+  EXPECT_FALSE(says(app, away(0b10)));
+}
+
 TEST_F(LiveDesks, WhoLosesASeatAtTheTableIsOfferedAnotherThere) {
   come();
   app.press("lobby.take.2");
