@@ -1,4 +1,4 @@
-// What people do at live tables that may go wrong: they leave and come back, and open the table twice.
+// Live tables in trouble: people leave and come back, open the table twice and reach for one seat at once.
 import { test } from './lib/live_site.mjs';
 import { moveIfAsked, movesIn, sitDown } from './lib/live_table.mjs';
 import { expect, unpainted } from './lib/site.mjs';
