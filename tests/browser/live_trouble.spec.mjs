@@ -1,6 +1,6 @@
-// Troubles that people make at live tables: they leave and come back, and open the table twice.
+// Live tables in trouble: people leave and come back, load the page again and again, and open the table twice.
 import { test } from './lib/live_site.mjs';
-import { moveIfAsked, movesIn, sitDown } from './lib/live_table.mjs';
+import { moveIfAsked, movesIn, playToTheEnd, sitDown } from './lib/live_table.mjs';
 import { expect, unpainted } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
 import { patternOf } from './lib/texts.mjs';
@@ -30,4 +30,18 @@ test('a table in two windows of one browser is one person; closing one leaves th
   await expect(first.words).not.toContainText(patternOf('app.live.away'));
   await first.page.waitForTimeout(5000);
   expect(relay.sent.length - sent, 'they do not talk for ever').toBeLessThan(20);
+});
+
+test('a device that is loaded again twenty times, also while it loads, is the same person in the same seat @nightly', async ({ sit, at }) => {
+  const { url } = await at();
+  const { tables } = await sitDown(sit, url, 'haratama');
+  const [, again] = tables;
+  let left = 20;
+  await playToTheEnd(tables, async () => {
+    if (left-- <= 0) return;
+    if (left % 2 === 0) await again.page.reload({ waitUntil: 'commit' });
+    await again.reload();
+    await expect.poll(() => again.screen(), { message: 'the table is there' }).toMatch(/table|end/);
+  });
+  expect(left).toBeLessThan(0);
 });

@@ -104,9 +104,9 @@ void LiveDesk::join(std::string key, std::optional<live::Table> known) {
   preferences_.store();
   fault_.reset();
   kept_.clear();
-  seat_ = no_seat;
   news_ = true;
   live_.join(std::move(key), device, std::move(known));
+  seat_ = live_.table() ? own_seat() : no_seat;
   services_.send(ToPage::settled, "");  // people copy the address and take pictures of it
 }
 
@@ -142,12 +142,14 @@ void LiveDesk::change(act::LiveSeat seat) {
   if (!live_.table()) return;
   using enum act::LiveSeat::Deed;
   const std::string name = own_name();
-  live_.act([&](live::Table& table) {
+  const bool is_done = live_.act([&](live::Table& table) {
     if (seat.deed == take) return live::claim(table.seats, seat.seat, live_.device(), name);
     if (seat.deed == bot) return live::give_to_bot(table.seats, seat.seat, static_cast<std::uint8_t>(seat.level));
     return live::leave(table.seats, seat.seat);
   });
-  fault_.reset();
+  // Somebody else's claim may have come between the picture with the button and the press.
+  fault_ = is_done || seat.deed != take ? std::nullopt : std::optional(Phrase{"app.live.seat_taken"});
+  seat_ = own_seat();  // at once: it may be lost before the next frame
   news_ = true;
 }
 

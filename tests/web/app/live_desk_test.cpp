@@ -21,6 +21,13 @@ using kairo::testing::words_of;
 constexpr live::Device anns = 7;
 constexpr live::Device bens = 8;
 
+/// Messages may come one after another without a frame between.
+class Stage : public AppOnStage {
+ public:
+  using AppOnStage::AppOnStage;
+  using AppOnStage::tell;
+};
+
 class LiveDesks : public ::testing::Test {
  protected:
   LiveDesks() {
@@ -58,7 +65,7 @@ class LiveDesks : public ::testing::Test {
     live::begin(table);
   }
 
-  AppOnStage app{text::Language::en, 360, 640, {{"live offered", "yes"}}};
+  Stage app{text::Language::en, 360, 640, {{"live offered", "yes"}}};
   live::Table table;
 };
 
@@ -135,6 +142,42 @@ TEST_F(LiveDesks, WhoLosesASeatToSomebodyElseIsToldAndOfferedAnother) {
   EXPECT_TRUE(says(app, words_of("app.live.seat_lost")));
   EXPECT_TRUE(app.lists("lobby.take.1"));
   EXPECT_FALSE(app.lists("lobby.take.2"));
+}
+
+TEST_F(LiveDesks, WhoReachesForASeatTooLateIsTold) {
+  come();
+  live::claim(table.seats, 2, ~live::Device{0}, "Cat");
+  app.tell("press", "lobby.take.2");
+  tell();  // before the next frame
+  EXPECT_EQ(live::seat_of(told().seats, own()), no_seat);
+  EXPECT_TRUE(says(app, words_of("app.live.seat_lost")) || says(app, words_of("app.live.seat_taken")));
+}
+
+TEST_F(LiveDesks, APressOnASeatThatIsTakenMeanwhileIsToldToBeTooLate) {
+  come();
+  live::claim(table.seats, 2, ~live::Device{0}, "Cat");
+  app.tell("live received", *live::write_table(table));
+  app.press("lobby.take.2");
+  EXPECT_EQ(live::seat_of(told().seats, own()), no_seat);
+  EXPECT_TRUE(says(app, words_of("app.live.seat_taken")));
+}
+
+TEST_F(LiveDesks, WhoeverIsAwayIsNamedBeforeOnesOwnAnswer) {
+  come();
+  app.press("lobby.take.2");
+  table = told();
+  live::begin(table);
+  tell();
+  ASSERT_TRUE(offers_moves());
+  const std::vector<std::string> names{"Ann", "Ben", ""};
+  const auto away = [&](SeatSet seats) {
+    return text::sentence(text::Language::en, Phrase{"app.live.away", {list("names", seat_list(seats))}}, names);
+  };
+  EXPECT_TRUE(says(app, away(0b11)));
+  app.say("live present", "no\n7");
+  EXPECT_TRUE(says(app, away(0b10)));
+  app.say("live present", "no\n7\n8");
+  EXPECT_FALSE(says(app, away(0b10)));
 }
 
 TEST_F(LiveDesks, WhoLosesASeatAtTheTableIsOfferedAnotherThere) {

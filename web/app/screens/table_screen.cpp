@@ -159,9 +159,16 @@ void mirror_position(Ui& ui, const Session& session) {
   mirror_table_words(ui, session.now(), session.viewer());
 }
 
+/// People who are to answer are not there.
+bool lacks_people(const Session& session) {
+  return session.live() && (session.live()->away & session.missing_elsewhere()) != 0;
+}
+
 void mirror_table(Ui& ui, const Session& session) {
   mirror_position(ui, session);
   draw::Mirror& mirror = ui.mirror;
+  if (lacks_people(session) && !session.turn().is_away() && mirror.message.empty())
+    mirror.message = words_of_waiting(session, ui.language());
   const Position& now = session.now();
   if (!session.viewer_may_act()) return;
   ui.mirror.begin_group(ui.say(Phrase{"app.table.moves", {seat_name("seat", session.viewer())}}));
@@ -306,13 +313,14 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog
     std::ranges::rotate(groups, groups.end() - 1);
     if (!is_nothing(action)) return action;
   }
-  if (vertical || at.w < 120 || log.lines().empty()) return {};
+  if (vertical || at.w < 120) return {};
   return news(ui, at.inset(4, 0), session, log);
 }
 
 Action TableScreen::news(Ui& ui, const Rect& at, const Session& session, const MatchLog& log) {
-  const bool waits = !session.played().ahead().by(session.own_seat()).empty() ||
+  const bool waits = !session.played().ahead().by(session.own_seat()).empty() || lacks_people(session) ||
                      (session.live() && (session.turn().is_away() || session.live()->unsent));
+  if (log.lines().empty() && !waits) return {};
   if (!table_->busy()) latest_ = waits ? words_of_waiting(session, ui.language()) : log.lines().back();
   if (ui.hit_target(at, "table.latest", "").tapped) return act::Plain::open_log;
   TextStyle style{.size = draw::type::body, .ink = Ink::text_soft, .middle = true};
