@@ -122,10 +122,22 @@ export function loadCatalogues(from = folder) {
   return Object.fromEntries([...byFile.values()].map((entries, i) => [languages[i], new Map([...entries, ...namesOfLanguages])]));
 }
 
-// Sorted by bytes, as web/text/text_lines.h reads them.
+// Counts the parts, before dots, that a key begins with as the one before it does.
+/** @param {string} key @param {string} before */
+function sharedParts(key, before) {
+  const [parts, others] = [key, before].map((one) => one.split('.').slice(0, -1));
+  const differs = parts.findIndex((part, i) => part !== others[i]);
+  return Math.min(9, differs < 0 ? parts.length : differs);
+}
+
+// Sorted by bytes, as web/text/text_lines.h reads them: keys tell only what differs from the one before, so that few bytes
+// have to be fetched. Those of sections (@) are whole, for whoever reads the lines one by one.
 /** @param {Iterable<[key: string, text: string]>} texts */
 export const linesOf = (texts) =>
-  [...texts].sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b))).map(([key, text]) => `${key}\t${text}\n`);
+  [...texts].sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b))).map(([key, text], i, all) => {
+    const shared = i === 0 || key.startsWith('@') ? 0 : sharedParts(key, all[i - 1][0]);
+    return `${shared}${key.split('.').slice(shared).join('.')}\t${text}\n`;
+  });
 
 /** @param {string} text */
 const literal = (text) => JSON.stringify(text).replace(/\?\?/g, '?\\?');

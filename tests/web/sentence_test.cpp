@@ -101,7 +101,7 @@ TEST(Sentence, MissingKeysAndValuesAreShown) {
 
 TEST(Sentence, ExplanationsAreEmptyUntilTheHelpTextsAreThere) {
   const std::string built_in(built_in_help(Language::en));
-  const std::string key = built_in.substr(built_in.find("\nwicked.") + 1);
+  const std::string key = built_in.substr(built_in.find("\n0wicked.") + 2);
   const Phrase phrase{std::string_view(key).substr(0, key.find('\t'))};
   set_help(Language::en, {});
   EXPECT_EQ(en(phrase), "");

@@ -4,13 +4,28 @@
 
 namespace kairo::text {
 
+namespace {
+
+// Finds where `count` parts of a key end, each with its dot.
+std::size_t end_of_parts(std::string_view key, int count) {
+  std::size_t end = 0;
+  for (; count > 0; --count) end = key.find('.', end) + 1;
+  return end;
+}
+
+}  // namespace
+
 void TextLines::refer_to(std::string_view lines) {
   entries_.clear();
+  std::string key;
   while (!lines.empty()) {
     const std::string_view line = lines.substr(0, lines.find('\n'));
     lines.remove_prefix(std::min(lines.size(), line.size() + 1));
-    if (const std::size_t tab = line.find('\t'); tab != std::string_view::npos)
-      entries_.emplace_back(line.substr(0, tab), line.substr(tab + 1));
+    const std::size_t tab = line.find('\t');
+    if (tab == std::string_view::npos || tab == 0) continue;
+    key.resize(end_of_parts(key, line.front() - '0'));
+    key += line.substr(1, tab - 1);
+    entries_.emplace_back(key, line.substr(tab + 1));
   }
 }
 
@@ -20,7 +35,8 @@ void TextLines::take(std::string lines) {
 }
 
 std::string_view TextLines::find(std::string_view key) const {
-  const auto found = std::ranges::lower_bound(entries_, key, {}, [](const auto& entry) { return entry.first; });
+  const auto found =
+      std::ranges::lower_bound(entries_, key, {}, [](const auto& entry) -> std::string_view { return entry.first; });
   return found == entries_.end() || found->first != key ? std::string_view{} : found->second;
 }
 

@@ -10,7 +10,8 @@
 
 namespace kairo::text {
 
-/// Texts by key, from lines of a key, a tab and a text, which the build has sorted by key.
+/// Texts by key, from lines which the build has sorted by key: how many parts of the key, each with its dot, are those
+/// of the line before (a digit), the rest of the key, a tab and the text.
 class TextLines {
  public:
   /// `lines` must outlive this.
@@ -22,7 +23,7 @@ class TextLines {
 
  private:
   std::string own_;
-  std::vector<std::pair<std::string_view, std::string_view>> entries_;
+  std::vector<std::pair<std::string, std::string_view>> entries_;
 };
 
 using TextsByLanguage = std::array<TextLines, languages.size()>;

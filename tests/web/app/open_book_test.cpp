@@ -20,7 +20,7 @@ class OneSection {
  public:
   OneSection(std::string_view key, std::string_view section) {
     for (const text::Language language : text::languages)
-      text::set_help(language, "@" + std::string(key) + "\t" + std::string(section) + "\n");
+      text::set_help(language, "0@" + std::string(key) + "\t" + std::string(section) + "\n");
   }
   ~OneSection() {
     for (const text::Language language : text::languages)

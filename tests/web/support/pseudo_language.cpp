@@ -47,7 +47,7 @@ std::string lines_in_pseudo_language(std::string_view lines) {
     lines.remove_prefix(line.size() + 1);
     const std::size_t text = line.find('\t') + 1;
     all.append(line.substr(0, text));
-    all += line.starts_with('@') ? std::string(line.substr(text)) : in_pseudo_language(line.substr(text));
+    all += line.starts_with("0@") ? std::string(line.substr(text)) : in_pseudo_language(line.substr(text));
     all += '\n';
   }
   return all;
