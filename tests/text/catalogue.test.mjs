@@ -44,7 +44,7 @@ test('the Japanese sentences about what a card or an answer brings end in a full
 
 // Of pages that nobody opens before these texts are there, the labels are among them; of live tables, all but what is said
 // before one is joined.
-const laterPages = /^app\.(afar|around|arrival|aside|chat|end|hint|kept|keys|lesson|link|live|log|parcels|pass|picture|recap|replay|review|scores|series|statistics)\.|^app\.box\.(delete_all|newer|older|page|restore_all)|^app\.menu\.\w+\.note$/;
+const laterPages = /^app\.(afar|around|aside|chat|end|hint|kept|keys|lesson|link|live|log|parcels|pass|picture|recap|replay|review|scores|series|statistics)\.|^app\.box\.(delete_all|newer|older|page|restore_all)|^app\.menu\.\w+\.note$/;
 
 test('the help texts explain things, moves, refusals, dim signs, lessons and news, and label later pages; each thing has a name', () => {
   const { en } = loadHelp();

@@ -19,6 +19,8 @@ class TextLines {
   void take(std::string lines);
   /// Empty if there is none.
   [[nodiscard]] std::string_view find(std::string_view key) const;
+  /// Keys and texts in the order of the keys.
+  [[nodiscard]] const std::vector<std::pair<std::string, std::string_view>>& all() const { return entries_; }
   [[nodiscard]] bool empty() const { return entries_.empty(); }
 
  private:
