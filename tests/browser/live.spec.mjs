@@ -1,22 +1,11 @@
 // A live table: people on devices of their own play at once, by the relay that `make play` brings.
-import { makeRelay } from '../../cmake/relay.mjs';
-import { serve } from '../../cmake/serve.mjs';
-import { siteWithRelay } from './lib/builds.mjs';
+import { siteOfPlay } from './lib/live_site.mjs';
 import { codeOf, moveIfAsked, movesIn, openRoom } from './lib/live_table.mjs';
 import { expect, test as base, unpainted } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
 import { patternOf, textOf } from './lib/texts.mjs';
 
-// The page and a relay at one port.
-const test = base.extend({
-  site: [async ({}, use) => {
-    const relay = await makeRelay();
-    const { url, close } = await serve(siteWithRelay('/relay'), { relay });
-    await use(url);
-    await close();
-    await relay.close();
-  }, { scope: 'worker' }],
-});
+const test = base.extend({ site: siteOfPlay });
 test.use(unpainted);
 
 test('two people and a bot play a whole match, each on their own device', async ({ sit }) => {

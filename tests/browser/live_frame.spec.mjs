@@ -1,20 +1,10 @@
 // Live tables in frames of other sites' pages: only where the publisher has said `live`.
-import { makeRelay } from '../../cmake/relay.mjs';
-import { serve } from '../../cmake/serve.mjs';
-import { siteWithRelay } from './lib/builds.mjs';
 import { expect, test as base } from './lib/host.mjs';
+import { siteOfPlay } from './lib/live_site.mjs';
 import { openRoom } from './lib/live_table.mjs';
 import { unpainted } from './lib/site.mjs';
 
-const test = base.extend({
-  site: [async ({}, use) => {
-    const relay = await makeRelay();
-    const { url, close } = await serve(siteWithRelay('/relay'), { relay });
-    await use(url);
-    await close();
-    await relay.close();
-  }, { scope: 'worker' }],
-});
+const test = base.extend({ site: siteOfPlay });
 test.use(unpainted);
 
 test('a reader invites from the page of a publisher who has said live; others do not', async ({ host, sit }) => {

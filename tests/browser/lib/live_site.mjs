@@ -27,6 +27,15 @@ async function startOwn({ port: wanted = 0 } = {}) {
 
 export const relays = { 'the relay of make play': startOwn, mosquitto: startMosquitto };
 
+// As the fixture `site`: the page and the relay of `make play` at one port.
+export const siteOfPlay = [async ({}, use) => {
+  const relay = await makeRelay();
+  const { url, close } = await serve(siteWithRelay('/relay'), { relay });
+  await use(url);
+  await close();
+  await relay.close();
+}, { scope: 'worker' }];
+
 export const test = base.extend({
   // The page and a relay at one port: at(relay, faults) resolves to { url, relay, stop, goOn }; `stop` ends the relay, which
   // forgets everything, and `goOn` starts it again.
