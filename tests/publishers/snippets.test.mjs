@@ -30,7 +30,7 @@ function complaints(code) {
   try {
     fs.writeFileSync(path.join(folder, 'page.tsx'), code);
     const options = ['--noEmit', '--strict', '--jsx', 'react-jsx', '--target', 'es2022', '--lib', 'es2022,dom', '--moduleResolution', 'bundler', '--module', 'es2022', '--types', 'react'];
-    execFileSync(path.join(here, 'node_modules/.bin/tsc'), [...options, path.join(folder, 'page.tsx')], { stdio: ['ignore', 'pipe', 'pipe'] });
+    execFileSync(path.join(here, 'node_modules/.bin/tsc'), [...options, path.join(folder, 'page.tsx')], { cwd: here, stdio: ['ignore', 'pipe', 'pipe'] });
     return '';
   } catch (error) {
     return String(error.stdout);
@@ -48,9 +48,11 @@ test('the types know attributes, methods and events, in JSX as well', () => {
     const game = document.querySelector('kairo-game')!;
     game.start({ seats: [{ kind: 'person' }, { kind: 'bot', level: 'master' }] });
     game.addEventListener('kairo-ended', ({ detail }) => detail.scores.map((score) => score + 1));
-    export const page = <kairo-game game="ruin" lang={undefined} theme="dark" onkairo-started={({ detail }) => detail.players[0].name?.length}><a href="x">x</a></kairo-game>;
+    game.addEventListener('kairo-joined', ({ detail }) => detail.devices + 1);
+    export const page = <kairo-game game="ruin" live lang={undefined} theme="dark" onkairo-started={({ detail }) => detail.players[0].name?.length}><a href="x">x</a></kairo-game>;
   `), '');
   for (const wrong of ["game.start({ seats: [{ kind: 'robot' }] })", 'game.stop()', "game.addEventListener('kairo-ended', ({ detail }) => detail.score)"])
     assert.match(complaints(`${head} const game = document.querySelector('kairo-game')!; ${wrong};`), /error TS/, wrong);
   assert.match(complaints(`${head} export const page = <kairo-game theme="blue" />;`), /error TS/);
+  assert.match(complaints(`${head} export const page = <kairo-game live="never" />;`), /error TS/);
 });
