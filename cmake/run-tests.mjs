@@ -42,6 +42,15 @@ const leftToTheNight = [...betweenOthers.map((screen) => `*${screen}`), ...tappe
 // take in `make check`, which leaves them out.
 const wholeMatches = 'StoredPictures.*:*ReplayOfEveryGame.*:*WholeMatches.*:*BusyTable.*:*EveryLesson.*:Presses.*:Measured*:*OnScreen.Every*:*Learn.*:*Beside.*:*DoubleTap.*:EveryTable.*:*FramesDue.*';
 
+// Moments and matches that take a second or more each, half the time of the other tests of the canvas; `make check` leaves
+// them out.
+const longMoments = ['ASeries.*', '*OnScreen.AWholeGame*', '*Motion.EachSentence*', '*Motion.TextsToRead*', '*Motion.TheSummary*', '*Motion*.*TheLast*', '*Motion.ARevealIsShown*',
+  '*Motion.ATieIsTold*', '*Motion*.*LastRound*', '*OnScreen.AnAnimationFits*', 'Explained.Every*', 'StatisticsHere.NameThose*', '*ByKeyboard.EveryKindOfMove*', 'PieceRises.*',
+  'OverlayWords.*', 'BestScore.*', '*SecretAnswers.*', '*.AllTextFits*', 'LogPages.Divide*', 'RuinTable.TwoStates*'].join(':');
+
+// Tests of tools and of the page's parts that wait for a relay, or that weigh a whole site.
+const waitingTests = ['live_relay.test.mjs', 'live_room.test.mjs', 'sizes.test.mjs'];
+
 // `make check` lays tables out on a phone and on a desk only.
 const otherScreens = ['tablet', 'small_phone', 'lying_phone', 'frame', 'large_text_desk'].map((screen) => `*${screen}`).join(':');
 
@@ -82,11 +91,10 @@ const suites = {
   },
   rooms: {
     name: 'who may include whom, and the tools', runs: ['check', 'test', 'nightly'],
-    async work(step) {
+    async work(step, run) {
       await step.run(process.execPath, ['cmake/check-rooms.mjs'], { cure: 'docs/architecture.md says which room may include which' });
       step.passed += 1;
-      await step.nodeTest('tests/cmake');
-      await step.nodeTest('tests/shell');
+      for (const folder of ['tests/cmake', 'tests/shell']) await step.nodeTest(folder, run === 'check' ? waitingTests : []);
     },
   },
   types: {
@@ -111,7 +119,7 @@ const suites = {
       const canvas = 'build/native-check/kairo_web_tests';
       if (run === 'check') {
         await step.googleTest(rules, { without: longThoughts, env: briefly });
-        await step.googleTest(canvas, { without: `${walks}:${wholeMatches}:${otherScreens}:${leftToTheNight}` });
+        await step.googleTest(canvas, { without: `${walks}:${wholeMatches}:${longMoments}:${otherScreens}:${leftToTheNight}` });
       } else {
         await step.googleTest(rules, run === 'nightly' ? {} : { without: contests });
         await step.googleTest(canvas, run === 'nightly' ? {} : { without: leftToTheNight });
@@ -229,7 +237,7 @@ const suites = {
   relays: {
     name: 'live tables over relays that fail', runs: ['test', 'nightly'],
     async work(step, run) {
-      await step.nodeTest('tests/live', run === 'nightly' ? '' : 'mosquitto.test.mjs');
+      await step.nodeTest('tests/live', run === 'nightly' ? [] : ['mosquitto.test.mjs']);
     },
   },
   lighthouse: {

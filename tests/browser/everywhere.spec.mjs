@@ -97,7 +97,7 @@ test('from the box to three sealed bids by the pointer', { tag: '@nightly-in-chr
   expect(open.all).toMatch(/Player 3: 2 pieces/);
 });
 
-test('from the first question to the first card with the keys of the canvas', { tag: '@nightly-in-chromium' }, async ({ sit }) => {
+test('from the first question to the first card with the keys of the canvas', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit();
   await table.setSpeed('instant');
   await table.startMatch({ game: 'haratama', people: 1, seats: 3 });
