@@ -74,6 +74,19 @@ TEST(Code, RefusesWhatIsNotACode) {
   EXPECT_EQ(fault_of(std::string(longest_code, 'A'), toy_box()), CodeFault::not_a_code);
 }
 
+// However many letters follow a code, reading it takes bounded work.
+TEST(Code, IsFoundAtTheFrontOfNoMoreLettersThanACodeMayHave) {
+  const std::string code = *write_code(toy_match(6));
+  const auto read_in = [&](std::size_t length) {
+    std::size_t any_number = ~std::size_t{0};
+    return read_code_at_front(code + std::string(length - code.size(), 'A'), any_number, nullptr, toy_box());
+  };
+  ASSERT_TRUE(read_in(longest_code).has_value());
+  EXPECT_EQ(read_in(longest_code)->length, code.size());
+  ASSERT_FALSE(read_in(longest_code + 1).has_value());
+  EXPECT_EQ(read_in(longest_code + 1).error().fault, CodeFault::not_a_code);
+}
+
 TEST(Code, RefusesALaterVersionByName) {
   auto letters = from_letters(*write_code(toy_match(6)));
   ASSERT_TRUE(letters.has_value());
