@@ -92,4 +92,22 @@ using MaybeError = std::optional<StateError>;
 int line_number(std::string_view text, std::string_view name, int nth);
 TextError text_error(std::string_view text, const StateError& error);
 
+/// Reads a move of which the first word names its kind, one of `kinds`, and of which `read_operands(reader, move)`
+/// reads the rest. False, with `move` as it was, if the text is none.
+template <class Move, std::size_t N>
+bool read_move(std::string_view text, const Words<N>& kinds, void (*read_operands)(FieldReader&, Move&), Move& move) {
+  for (std::size_t kind = 0; kind < N; ++kind) {
+    FieldReader in(text);
+    in.line(kinds[kind]);
+    if (!in.ok()) continue;
+    Move read{static_cast<typename Move::Kind>(kind)};
+    read_operands(in, read);
+    in.end_line();
+    in.end();
+    if (in.ok()) move = read;
+    return in.ok();
+  }
+  return false;
+}
+
 }  // namespace kairo

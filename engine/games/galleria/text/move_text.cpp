@@ -103,19 +103,6 @@ std::string move_text(Move move) {
   return text;
 }
 
-bool parse_move(std::string_view text, Move& move) {
-  for (std::size_t kind = 0; kind < vocabulary::move.size(); ++kind) {
-    FieldReader in(text);
-    in.line(vocabulary::move[kind]);
-    if (!in.ok()) continue;
-    Move read{static_cast<Kind>(kind)};
-    read_operands(in, read);
-    in.end_line();
-    in.end();
-    if (in.ok()) move = read;
-    return in.ok();
-  }
-  return false;
-}
+bool parse_move(std::string_view text, Move& move) { return read_move(text, vocabulary::move, read_operands, move); }
 
 }  // namespace kairo::galleria
