@@ -192,8 +192,8 @@ search::Outcome Tactics::evaluate(const State& state) {
 
 /// By half.
 search::Calibration Tactics::calibration(const View& view) {
-  if (view.half == 0) return {{0, 0.07, 0.24, 0.48, 0.79, 1.32, 1.68, 1.92, 2}};
-  return {{0.02, 0.13, 0.26, 0.4, 0.56, 1.03, 1.26, 1.57, 1.97}};
+  if (view.half == 0) return {{0, 0.03, 0.06, 0.23, 0.79, 1.47, 1.8, 1.95, 2}, -1.8};
+  return {{0, 0.03, 0.06, 0.09, 0.11, 1.26, 1.3, 1.44, 2}, 3.4};
 }
 
 }  // namespace kairo::ruin
