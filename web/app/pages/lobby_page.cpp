@@ -24,7 +24,7 @@ class Lobby {
         name_(facts.name) {}
 
   void add_to(std::vector<Block>& blocks) const {
-    blocks.push_back(group("actions", {invite()}));
+    blocks.push_back(group("actions", {invite()}, {}, "lobby.invites"));
     if (table_.chosen.begun && own_ == no_seat) blocks.push_back(text(writer_.say("app.live.running")));
     blocks.push_back(
         text_field("lobby.name", writer_.say("app.live.name"), "live name", name_, writer_.say("app.live.name.none")));
@@ -154,7 +154,7 @@ Document lobby_page(const text::Writer& writer, const LobbyFacts& facts) {
   if (table) {
     const Lobby lobby(writer, facts);
     lobby.add_to(blocks);
-    if (!table->chosen.begun) blocks.push_back(group("actions", {lobby.begin()}));
+    if (!table->chosen.begun) blocks.push_back(group("actions", {lobby.begin()}, {}, "lobby.begins"));
     if (facts.may_call) blocks.push_back(calling(writer));
     blocks.push_back(explanation(writer));
   }
