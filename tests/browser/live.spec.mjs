@@ -16,6 +16,7 @@ test('two people and a bot play a whole match, each on their own device', async 
   await expect.poll(() => second.page.evaluate(() => location.hash), { message: 'the key leaves the address' }).toBe('');
   await second.until(({ buttons }) => buttons.includes('lobby.take.1'), 'the seats are known');
   await second.press('lobby.take.1');
+  await expect(second.page.locator('#page-title'), 'the focus is not lost with the button').toBeFocused();
   await expect(first.words, 'the maker sees who has come').toContainText(patternOf('app.live.seat.here'));
   await first.until(({ buttons }) => !buttons.includes('lobby.take.1') && !buttons.includes('lobby.bot.1'), 'the seat is taken');
   await first.press('lobby.begin');
@@ -119,4 +120,21 @@ test('a running match goes on with everybody on their own device', async ({ sit 
   await openSeats(second);
   await second.press('lobby.take.1');
   await expect(first.words, 'who has come').toContainText(patternOf('app.live.seat.here'));
+});
+
+test('a table whose link has gone astray moves to a new room; who opens the new link has their seat there', async ({ sit }) => {
+  const { first, second, fragment } = await sitDown(sit);
+  await openSeats(first);
+  const renewed = (await first.passOn('lobby.renew')).fragment;
+  expect(renewed).not.toBe(fragment);
+  await first.press('dialog.close');
+  await second.page.goto('about:blank');
+  await second.open(renewed);
+  await second.toBeAt('table');
+  const choose = dice(3);
+  for (const table of [first, second]) {
+    await isAsked(table);
+    await moveIfAsked(table, choose);
+  }
+  await expect(first.words).not.toContainText(patternOf('app.live.away'));
 });
