@@ -1,4 +1,5 @@
 // A live table: people on devices of their own play at once, by the relay that `make play` brings.
+import { HostilePeer, tellFaults, watchPauses } from './lib/hostile_peer.mjs';
 import { siteOfPlay } from './lib/live_site.mjs';
 import { codeOf, moveIfAsked, movesIn, openRoom } from './lib/live_table.mjs';
 import { expect, test as base, unpainted } from './lib/site.mjs';
@@ -120,6 +121,27 @@ test('a running match goes on with everybody on their own device', async ({ sit 
   await openSeats(second);
   await second.press('lobby.take.1');
   await expect(first.words, 'who has come').toContainText(patternOf('app.live.seat.here'));
+});
+
+test('a peer that floods a table with garbage is told of once and holds nobody up', async ({ site, sit }) => {
+  const table = await sit();
+  const fragment = await openRoom(table, 'wicked', 1);
+  await table.press('lobby.begin');
+  await isAsked(table);
+  const peer = new HostilePeer(fragment);
+  await peer.enter(site);
+  await tellFaults(peer, [table]);
+  const comesToItsTurn = await watchPauses(table);
+  const end = peer.flood(peer.garbage(), 200);
+  const choose = dice(3);
+  for (let moves = 0; moves < 2; ++moves) {
+    await isAsked(table);
+    await moveIfAsked(table, choose);
+  }
+  end();
+  await comesToItsTurn();
+  await expect(table.words).not.toContainText(textOf('app.live.unsent'));
+  peer.leave();
 });
 
 test('a table whose link has gone astray moves to a new room; who opens the new link has their seat there', async ({ sit }) => {
