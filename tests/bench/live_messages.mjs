@@ -1,4 +1,4 @@
-// What eight devices of a live table say: after one move, and in a minute in which nobody moves (`make bench`).
+// Counts what eight devices of a live table say after one move, and in a minute in which nobody moves (`make bench`).
 import http from 'node:http';
 
 import { makeRelay, relayPath } from '../../cmake/relay.mjs';

@@ -7,7 +7,7 @@ import { dice } from './lib/table.mjs';
 
 test.use(unpainted);
 
-// What arrives from a relay that says everything of the devices again that it has ever carried, in others' slots, too, or damaged.
+// A relay that says everything of the devices again that it has ever carried, in others' slots, too, or damaged: what arrives of a packet.
 function lies(peer) {
   const carried = [];
   const choose = dice(9);

@@ -44,7 +44,7 @@ export async function moveIfAsked(table, choose) {
   const isMade = (after) => JSON.stringify([after.parts, movesIn(after), after.log]) !== JSON.stringify([mirror.parts, moves, mirror.log]);
   const isMadeIn = (time) => table.until(isMade, 'the move is made', time);
   await table.press(move);
-  // What comes from the others between the two presses of a move that cannot be taken back takes the first one away.
+  // News from the others between the two presses of a move that cannot be taken back takes the first one away.
   await isMadeIn(patience).catch(() => table.press(move).then(() => isMadeIn()));
   return true;
 }
