@@ -57,13 +57,14 @@ format: setup-native  ## formats the C++ sources
 check-format: setup-native  ## lists the C++ lines that are not formatted
 	@cmake/format.sh --check
 
-bench: kairo setup-web setup-browser build/wasm-release/build.ninja dist tests/browser/node_modules/.package-lock.json  ## speeds, natively, under Node and in the browser, and code lengths, next to a yardstick from the same run
+bench: kairo setup-web setup-browser build/wasm-release/build.ninja dist node_modules/.package-lock.json tests/browser/node_modules/.package-lock.json  ## speeds, natively, under Node and in the browser, and code lengths, next to a yardstick from the same run
 	@build/kairo bench
 	@cmake --build build/wasm-release --target kairo >/dev/null
 	@echo; echo "The same as WebAssembly under Node:"
 	@node build/wasm-release/kairo.cjs bench
 	@cmake --build build/native-release --target kairo_benches >/dev/null
 	@for bench in build/native-release/bench_*; do echo; $$bench; done
+	@echo; node tests/bench/live_messages.mjs
 	@cd tests/browser && npx --no-install playwright test --project=speed --reporter=line
 
 fuzz: setup-native build/fuzz/build.ninja  ## runs every fuzzer for a long time (SECONDS_EACH=3600)

@@ -40,3 +40,11 @@ export function returnFocus() {
   const beneath = [...document.querySelectorAll('dialog')].filter(({ open }) => open).at(-1);
   (beneath ?? document.getElementById(documentElement.dataset.shows === 'canvas' ? 'canvas' : 'page-title'))?.focus({ preventScroll: true });
 }
+
+// Calls `change`, which may take away what has the focus.
+/** @param {() => void} change */
+export function keepFocus(change) {
+  const { activeElement } = document;
+  change();
+  if (activeElement && !activeElement.isConnected) returnFocus();
+}

@@ -6,7 +6,7 @@ import { inEveryLanguage, language, say } from '../language.mjs';
 import { showLentFonts } from '../language_files.mjs';
 import { Announcer } from './announcer.mjs';
 import { blocksOf, screenOf } from './blocks.mjs';
-import { closeBeside, mayTakeFocus, openModal, returnFocus } from './dialogs.mjs';
+import { closeBeside, keepFocus, mayTakeFocus, openModal, returnFocus } from './dialogs.mjs';
 import { isTextField } from './fields.mjs';
 import { FinalPress } from './final_press.mjs';
 import { MapWalk } from './map.mjs';
@@ -103,7 +103,7 @@ export class View {
     this.#page = page;
     const name = page?.name ?? '';
     const before = this.#screen;
-    if (name === before) return this.#renderPage(shows);
+    if (name === before) return keepFocus(() => this.#renderPage(shows));
     this.#screen = name;
     const wasFocused = element('page').contains(document.activeElement);
     const wasAtTable = document.activeElement?.closest('#canvas, #words') != null;
@@ -150,7 +150,7 @@ export class View {
     }
     this.dialog.className = name;
     this.dialog.setAttribute('aria-labelledby', dialog.title ? 'dialog-title' : 'dialog-words');
-    render(screenOf(dialog, 'dialog-title', 'dialog.'), this.dialog);
+    keepFocus(() => render(screenOf(dialog, 'dialog-title', 'dialog.'), this.dialog));
     // The browser gives the focus as it opens the dialog: one that jumps afterwards is not heard. Without anything to answer
     // the dialog itself has it, and is called by its name.
     const first = this.dialog.querySelector('textarea, .main, .danger') ?? this.dialog;

@@ -1,4 +1,5 @@
 // A live table: people on devices of their own play at once, by the relay that `make play` brings.
+import { HostilePeer, tellFaults, watchPauses } from './lib/hostile_peer.mjs';
 import { siteOfPlay } from './lib/live_site.mjs';
 import { codeOf, moveIfAsked, movesIn, openRoom } from './lib/live_table.mjs';
 import { expect, test as base, unpainted } from './lib/site.mjs';
@@ -16,6 +17,7 @@ test('two people and a bot play a whole match, each on their own device', async 
   await expect.poll(() => second.page.evaluate(() => location.hash), { message: 'the key leaves the address' }).toBe('');
   await second.until(({ buttons }) => buttons.includes('lobby.take.1'), 'the seats are known');
   await second.press('lobby.take.1');
+  await expect(second.page.locator('#page-title'), 'the focus is not lost with the button').toBeFocused();
   await expect(first.words, 'the maker sees who has come').toContainText(patternOf('app.live.seat.here'));
   await first.until(({ buttons }) => !buttons.includes('lobby.take.1') && !buttons.includes('lobby.bot.1'), 'the seat is taken');
   await first.press('lobby.begin');
@@ -119,4 +121,42 @@ test('a running match goes on with everybody on their own device', async ({ sit 
   await openSeats(second);
   await second.press('lobby.take.1');
   await expect(first.words, 'who has come').toContainText(patternOf('app.live.seat.here'));
+});
+
+test('a peer that floods a table with garbage is told of once and holds nobody up', async ({ site, sit }) => {
+  const table = await sit();
+  const fragment = await openRoom(table, 'wicked', 1);
+  await table.press('lobby.begin');
+  await isAsked(table);
+  const peer = new HostilePeer(fragment);
+  await peer.enter(site);
+  await tellFaults(peer, [table]);
+  const comesToItsTurn = await watchPauses(table);
+  const end = peer.flood(peer.garbage(), 200);
+  const choose = dice(3);
+  for (let moves = 0; moves < 2; ++moves) {
+    await isAsked(table);
+    await moveIfAsked(table, choose);
+  }
+  end();
+  await comesToItsTurn();
+  await expect(table.words).not.toContainText(textOf('app.live.unsent'));
+  peer.leave();
+});
+
+test('a table whose link has gone astray moves to a new room; who opens the new link has their seat there', async ({ sit }) => {
+  const { first, second, fragment } = await sitDown(sit);
+  await openSeats(first);
+  const renewed = (await first.passOn('lobby.renew')).fragment;
+  expect(renewed).not.toBe(fragment);
+  await first.press('dialog.close');
+  await second.page.goto('about:blank');
+  await second.open(renewed);
+  await second.toBeAt('table');
+  const choose = dice(3);
+  for (const table of [first, second]) {
+    await isAsked(table);
+    await moveIfAsked(table, choose);
+  }
+  await expect(first.words).not.toContainText(patternOf('app.live.away'));
 });

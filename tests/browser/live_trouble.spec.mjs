@@ -1,6 +1,6 @@
 // Live tables in trouble: people leave and come back, load the page again and again, and open the table twice.
 import { test } from './lib/live_site.mjs';
-import { moveIfAsked, movesIn, playToTheEnd, sitDown } from './lib/live_table.mjs';
+import { codesOf, moveIfAsked, movesIn, playToTheEnd, sitDown } from './lib/live_table.mjs';
 import { expect, unpainted } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
 import { patternOf } from './lib/texts.mjs';
@@ -44,4 +44,31 @@ test('a device that is loaded again twenty times, also while it loads, is the sa
     await expect.poll(() => again.screen(), { message: 'the table is there' }).toMatch(/table|end/);
   });
   expect(left).toBeLessThan(0);
+});
+
+// The rounds in which the relay ends, and comes back.
+const ends = new Set([6, 20]);
+const comesBack = new Set([12, 26]);
+
+test('a relay ends and comes back in a whole match, after which the same people play again @nightly', async ({ sit, at }) => {
+  const { url, stop, goOn } = await at();
+  const { tables } = await sitDown(sit, url, 'haratama');
+  let rounds = 0;
+  await playToTheEnd(tables, async () => {
+    rounds += 1;
+    if (ends.has(rounds)) await stop();
+    if (!comesBack.has(rounds)) return;
+    if (rounds === Math.min(...comesBack)) await expect(tables[0].words).toContainText(patternOf('app.live.unsent'));
+    await goOn();
+  });
+  expect(rounds).toBeGreaterThan(Math.max(...comesBack));
+
+  await tables[1].press('end.rematch');
+  for (const table of tables) await table.toBeAt('table');
+  const choose = dice(7);
+  await expect.poll(async () => {
+    for (const table of tables) await moveIfAsked(table, choose);
+    return (await tables[0].mirror()).log.length;
+  }, { message: 'they play the next match' }).toBeGreaterThan(3);
+  await expect.poll(() => codesOf(tables)).toHaveLength(1);
 });

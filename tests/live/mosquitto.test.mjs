@@ -6,7 +6,7 @@ import test from 'node:test';
 import { newRoomKey } from '../../shell/live/seal.mjs';
 import { Device, agree, meet, until } from '../support/live_devices.mjs';
 import { withstand } from '../support/live_scenarios.mjs';
-import { startMosquitto } from '../support/mosquitto.mjs';
+import { startMosquitto, startNginxBefore } from '../support/mosquitto.mjs';
 import { makeUnreliable } from '../support/unreliable_relay.mjs';
 
 withstand(test, startMosquitto, { moves: 60 });
@@ -33,4 +33,17 @@ test('a proxy that closes lines which are idle for a minute closes none, and not
   relay.close();
   server.close();
   await close();
+});
+
+test('devices meet by the path that nginx passes on as docs/hosting.md says', async () => {
+  const mosquitto = await startMosquitto();
+  const nginx = await startNginxBefore(mosquitto);
+  const key = newRoomKey();
+  const devices = ['one', 'two'].map((name) => new Device(name, key, [{ url: nginx.url }]));
+  await meet(devices);
+  devices[0].act('move');
+  await agree(devices, 1);
+  for (const device of devices) device.leave();
+  await nginx.close();
+  await mosquitto.close();
 });

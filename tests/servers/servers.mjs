@@ -5,11 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { cure, unpacked } from '../support/hosting.mjs';
 import { answers, freePort, startProgram } from '../support/program.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const toolchain = process.env.KAIRO_TOOLCHAIN ?? path.join(process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache'), 'kairo', 'toolchain');
-const unpacked = path.join(toolchain, 'servers');
 
 // Reads what docs/hosting.md says of a server, with its own folder and address.
 function advised(heading, { root, port }) {
@@ -131,7 +130,7 @@ export async function start(name, settings, site) {
   const remove = () => fs.rmSync(home, { recursive: true, force: true });
   try {
     const { close } = await startProgram(`${name} (${settings})`, command, {
-      isReady: () => answers(port), env: { HOME: home }, cure: 'cmake/setup-toolchain.sh servers installs it',
+      isReady: () => answers(port), env: { HOME: home }, cure,
       log: () => (fs.existsSync(errors) ? fs.readFileSync(errors, 'utf8') : ''),
     });
     return { url: `http://127.0.0.1:${port}/games/kairo/`, close: () => close().then(remove) };

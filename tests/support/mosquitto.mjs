@@ -1,32 +1,41 @@
-// mosquitto as docs/hosting.md configures it, at ports of its own. `cmake/setup-toolchain.sh servers` brings it.
+// mosquitto as docs/hosting.md configures it, at ports of its own; and nginx before it.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
+import { adviceOn, cure, serverProgram } from './hosting.mjs';
 import { answers, freePort, startProgram } from './program.mjs';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
-const toolchain = process.env.KAIRO_TOOLCHAIN ?? path.join(process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache'), 'kairo', 'toolchain');
-const programs = [path.join(toolchain, 'servers/usr/sbin/mosquitto'), '/usr/sbin/mosquitto'];
-
-export const mosquitto = programs.find((file) => fs.existsSync(file));
-
-function settings(native, port) {
-  const text = fs.readFileSync(path.join(here, '../../docs/hosting.md'), 'utf8');
-  const block = /```mosquitto\n([^]*?)```/.exec(text)?.[1];
-  if (!block) throw new Error('docs/hosting.md has no settings of mosquitto');
-  return block.replace('listener 1883', `listener ${native}`).replace('listener 9001', `listener ${port}`);
+// Starts the program with a file of settings, `settings(home)`, in a folder of its own, and waits until it answers at the port.
+// Resolves to what ends it.
+async function start(name, port, settings) {
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), `kairo-${name}-`));
+  const file = path.join(home, `${name}.conf`);
+  fs.writeFileSync(file, settings(home));
+  const { close } = await startProgram(name, [serverProgram(name), '-c', file], { isReady: () => answers(port), cure });
+  return () => close().then(() => fs.rmSync(home, { recursive: true, force: true }));
 }
 
 // Resolves to { url, port, close }. With the `port` of one that has ended it is found again by those who knew that.
 export async function startMosquitto({ port } = {}) {
-  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'kairo-mosquitto-'));
   const at = port ?? await freePort();
-  const file = path.join(home, 'mosquitto.conf');
-  fs.writeFileSync(file, settings(await freePort(), at));
-  const { close } = await startProgram('mosquitto', [mosquitto ?? 'mosquitto', '-c', file], {
-    isReady: () => answers(at), cure: 'cmake/setup-toolchain.sh servers installs it',
-  });
-  return { url: `ws://127.0.0.1:${at}/`, port: at, close: () => close().then(() => fs.rmSync(home, { recursive: true, force: true })) };
+  const native = await freePort();
+  const text = adviceOn('mosquitto').replace('listener 1883', `listener ${native}`).replace('listener 9001', `listener ${at}`);
+  return { url: `ws://127.0.0.1:${at}/`, port: at, close: await start('mosquitto', at, () => text) };
+}
+
+const nginxAround = (block, home, port) => `daemon off; worker_processes 1; pid ${home}/pid; error_log stderr; user root;
+events {}
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${home}/${kind};`).join(' ')}
+  server { listen 127.0.0.1:${port};
+${block}  }
+}`;
+
+// nginx, which passes the path of the relay on to the one at `port`. Resolves to { url, close }.
+export async function startNginxBefore({ port }) {
+  const at = await freePort();
+  const block = adviceOn('nginx-relay').replace('127.0.0.1:9001', `127.0.0.1:${port}`);
+  return { url: `ws://127.0.0.1:${at}/relay`, close: await start('nginx', at, (home) => nginxAround(block, home, at)) };
 }

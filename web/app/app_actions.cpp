@@ -92,6 +92,7 @@ void App::perform_plain(act::Plain action) {
     case invite: live_desk_.invite(); break;
     case begin_live: live_desk_.begin(); break;
     case go_live: live_desk_.go_live(); break;
+    case renew_room: live_desk_.renew_room(); break;
     case ask_to_call: services_.send(ToPage::live_ask, ""); break;
     case new_seed: screens_.setup->leave_deal_to_chance(); break;
     case hand_over:

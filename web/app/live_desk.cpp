@@ -130,6 +130,16 @@ void LiveDesk::invite() {
                  room_fragment(live_.key()) + "\n" + say({"app.live.invitation", {term("game", game)}}) + "\nlive");
 }
 
+void LiveDesk::renew_room() {
+  if (!live_.table()) return;
+  live::Table table = *live_.table();
+  const std::string key = new_room_key(services_);
+  std::string match = std::exchange(keep_room(preferences_.settings(), live_.key()).match, {});
+  keep_room(preferences_.settings(), key).match = std::move(match);
+  join(key, std::move(table));
+  invite();
+}
+
 // --- in the lobby
 
 std::string LiveDesk::own_name() const {
@@ -309,10 +319,23 @@ void LiveDesk::sit(Session& session) const {
 std::string LiveDesk::match_id() {
   const live::Chosen& chosen = live_.table()->chosen;
   KeptRoom& room = keep_room(preferences_.settings(), live_.key());
+  if (room.match.empty()) room.match = take_moved_match();
   const SavedMatch* saved = room.match.empty() ? nullptr : matches_.saves().find(room.match);
   const bool is_same = saved != nullptr && saved->record.game == chosen.game->info->id && saved->deal == chosen.setup;
   if (!is_same) room.match = new_match_id(services_);
   return room.match;
+}
+
+std::string LiveDesk::take_moved_match() {
+  for (KeptRoom& room : preferences_.settings().rooms) {
+    if (room.match.empty()) continue;
+    const auto before = table_in(room);
+    live::Table now = *live_.table();
+    // Another match of the same deal would not know what was played in this one.
+    const bool has_moved = before && before->chosen == now.chosen && live::join(now, *before) == live::Joined::nothing;
+    if (has_moved) return std::exchange(room.match, {});
+  }
+  return {};
 }
 
 void LiveDesk::open_match() {

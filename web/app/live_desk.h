@@ -35,6 +35,8 @@ class LiveDesk : AppPart {
   void reopen();
   /// Passes the link on.
   void invite();
+  /// Makes a new room for the table and passes its link on: whoever only has the link of the old one stays outside.
+  void renew_room();
 
   // --- in the lobby
 
@@ -78,6 +80,8 @@ class LiveDesk : AppPart {
   void follow_seat();
   [[nodiscard]] bool shows_chosen() const;
   [[nodiscard]] std::string match_id();
+  /// The match here that goes on in this room, having moved from another; empty: none.
+  [[nodiscard]] std::string take_moved_match();
   void tell_session() const;
   void tell_faults();
   void tell_turn();

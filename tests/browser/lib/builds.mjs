@@ -44,8 +44,16 @@ function putTogether(whole) {
   return site;
 }
 
-// A site of this build whose live tables meet over the relay at this address. Returns its folder, which goes with the process.
+// A site of this build whose live tables meet over the relay at this address. Returns its folder, which is made once and goes with
+// the process.
 export function siteWithRelay(address) {
+  if (!sitesWithRelay.has(address)) sitesWithRelay.set(address, putRelayInto(address));
+  return sitesWithRelay.get(address);
+}
+
+const sitesWithRelay = new Map();
+
+function putRelayInto(address) {
   const folder = temporary('relay');
   process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
   const site = path.join(folder, 'site');

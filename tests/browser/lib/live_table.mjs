@@ -25,8 +25,11 @@ export const codeOf = async (table) => {
   await table.press('menu.open');
   await table.until(({ screen }) => screen === 'menu', 'the menu opens');
   const { fragment } = await table.passOn('menu.pass');
+  await table.press('dialog.close');
   return /m=([\w-]+)/.exec(fragment)[1];
 };
+
+const patience = 5000;  // ms
 
 // Makes one move if this device is asked for one; true if it was.
 export async function moveIfAsked(table, choose) {
@@ -37,8 +40,12 @@ export async function moveIfAsked(table, choose) {
   }
   const moves = movesIn(mirror);
   if (moves.length === 0) return false;
-  await table.press(moves[choose(moves.length)]);
-  await table.until((after) => JSON.stringify([after.parts, movesIn(after), after.log]) !== JSON.stringify([mirror.parts, moves, mirror.log]), 'the move is made');
+  const move = moves[choose(moves.length)];
+  const isMade = (after) => JSON.stringify([after.parts, movesIn(after), after.log]) !== JSON.stringify([mirror.parts, moves, mirror.log]);
+  const isMadeIn = (time) => table.until(isMade, 'the move is made', time);
+  await table.press(move);
+  // News from the others between the two presses of a move that cannot be taken back takes the first one away.
+  await isMadeIn(patience).catch(() => table.press(move).then(() => isMadeIn()));
   return true;
 }
 
@@ -79,7 +86,12 @@ export async function playToTheEnd(tables, between = () => {}) {
     await between();
     return Promise.all(tables.map((table) => table.screen()));
   }, { message: 'the match is played to its end', timeout: 800_000, intervals: [20] }).toEqual(tables.map(() => 'end'));
-  const codes = [];
-  for (const table of tables) codes.push(await codeOf(table));
-  expect(new Set(codes).size, 'all hold the same match').toBe(1);
+  expect(await codesOf(tables), 'all hold the same match').toHaveLength(1);
+}
+
+// The codes that these tables hold, each once.
+export async function codesOf(tables) {
+  const codes = new Set();
+  for (const table of tables) codes.add(await codeOf(table));
+  return [...codes];
 }

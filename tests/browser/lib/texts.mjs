@@ -1,6 +1,7 @@
 // The texts of the catalogues as tests ask for them, by key: so a writer can improve a sentence and no test fails.
 import { loadCatalogues } from '../../../cmake/catalogue.mjs';
 import { loadHelp } from '../../../cmake/help.mjs';
+import { languages } from '../../../cmake/languages.mjs';
 
 const [catalogues, help] = [loadCatalogues(), loadHelp()];
 
@@ -37,3 +38,6 @@ export function patternOf(key, given = {}, language = 'en') {
   const escaped = (part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   return new RegExp(filled(raw(key, language), given, (name) => (name in given ? escaped(String(given[name])) : '.*'), escaped));
 }
+
+// The same in whatever language the page is.
+export const patternOfAny = (key, given = {}) => new RegExp(languages.map((language) => patternOf(key, given, language).source).join('|'));

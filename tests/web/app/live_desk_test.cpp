@@ -69,6 +69,10 @@ class LiveDesks : public ::testing::Test {
       if (button.starts_with("move:")) return true;
     return false;
   }
+  /// The matches that the box goes on with.
+  [[nodiscard]] std::ptrdiff_t kept() const {
+    return std::ranges::count_if(app.buttons(), [](const std::string& id) { return id.starts_with("box.go_on."); });
+  }
   void begin_with_bot() {
     live::give_to_bot(table.seats, 2, 0);
     live::begin(table);
@@ -206,6 +210,52 @@ TEST_F(LiveDesks, ARunningMatchGoesOnAtALiveTable) {
   app.press("menu.open");
   EXPECT_FALSE(app.lists("menu.live")) << "it is live already";
   EXPECT_TRUE(app.lists("menu.afar")) << "the invitation stays reachable";
+}
+
+TEST_F(LiveDesks, ATableMovesToANewRoomWithItsMatchAndItsSeats) {
+  ASSERT_TRUE(begins());
+  const std::string before = app.heard("live join");
+  app.press("menu.open");
+  app.press("menu.afar");
+  app.press("lobby.renew");
+  const std::string after = app.heard("live join");
+  EXPECT_NE(after.substr(0, 22), before.substr(0, 22));
+  EXPECT_EQ(app.heard("pass").substr(0, 24), "l=" + after.substr(0, 22)) << "the new link is passed on";
+  EXPECT_TRUE(live::same(told(), table));
+  app.say("back", "");
+  EXPECT_TRUE(offers_moves()) << "the match goes on";
+}
+
+TEST_F(LiveDesks, WhoFollowsToTheNewRoomKeepsOneMatch) {
+  ASSERT_TRUE(begins());
+  app.open("l=BBBBBBBBBBBBBBBBBBBBBA");
+  tell();
+  EXPECT_TRUE(offers_moves());
+  app.press("menu.open");
+  app.press("menu.box");
+  EXPECT_EQ(kept(), 1);
+
+  table.chosen.setup.seed += 1;
+  app.open("l=CCCCCCCCCCCCCCCCCCCCCA");
+  tell();
+  app.press("menu.open");
+  app.press("menu.box");
+  EXPECT_EQ(kept(), 2) << "another match is not the same one";
+}
+
+TEST_F(LiveDesks, AnotherMatchOfTheSameDealIsKeptBesides) {
+  const live::Table fresh = table;
+  ASSERT_TRUE(begins());
+  const std::vector<std::string> buttons = app.buttons();
+  app.press(*std::ranges::find_if(buttons, [](const std::string& id) { return id.starts_with("move:"); }));
+  table = fresh;
+  live::claim(table.seats, 2, own(), "");
+  live::begin(table);
+  app.open("l=BBBBBBBBBBBBBBBBBBBBBA");
+  tell();
+  app.press("menu.open");
+  app.press("menu.box");
+  EXPECT_EQ(kept(), 2);
 }
 
 TEST_F(LiveDesks, TheDeviceWhoseTurnItIsIsCalledOnce) {

@@ -24,7 +24,7 @@ class Lobby {
         name_(facts.name) {}
 
   void add_to(std::vector<Block>& blocks) const {
-    blocks.push_back(group("actions", {invite()}));
+    blocks.push_back(group("actions", {invite()}, {}, "lobby.invites"));
     if (table_.chosen.begun && own_ == no_seat) blocks.push_back(text(writer_.say("app.live.running")));
     blocks.push_back(
         text_field("lobby.name", writer_.say("app.live.name"), "live name", name_, writer_.say("app.live.name.none")));
@@ -109,6 +109,13 @@ Block calling(const text::Writer& writer) {
   return block;
 }
 
+/// For when the link has come to somebody who was not meant.
+Block renewing(const text::Writer& writer) {
+  Block block = button("lobby.renew", writer.say("app.live.renew"), act::Plain::renew_room, "row", "icon.again");
+  block.note = writer.say("app.live.renew.note");
+  return block;
+}
+
 Block explanation(const text::Writer& writer) {
   return folded("lobby.what", writer.say("app.live.what"), {},
                 {text(writer.say("app.live.what.table")), text(writer.say("app.live.what.away")),
@@ -154,8 +161,9 @@ Document lobby_page(const text::Writer& writer, const LobbyFacts& facts) {
   if (table) {
     const Lobby lobby(writer, facts);
     lobby.add_to(blocks);
-    if (!table->chosen.begun) blocks.push_back(group("actions", {lobby.begin()}));
+    if (!table->chosen.begun) blocks.push_back(group("actions", {lobby.begin()}, {}, "lobby.begins"));
     if (facts.may_call) blocks.push_back(calling(writer));
+    blocks.push_back(renewing(writer));
     blocks.push_back(explanation(writer));
   }
   page.blocks.push_back(group("", std::move(blocks)));
@@ -171,6 +179,7 @@ Document lobby_dialog(const text::Writer& writer, const LobbyFacts& facts) {
   add_state(page.blocks, writer, facts);
   if (facts.live.table()) Lobby(writer, facts).add_to(page.blocks);
   if (facts.may_call) page.blocks.push_back(calling(writer));
+  if (facts.live.table()) page.blocks.push_back(renewing(writer));
   page.blocks.push_back(explanation(writer));
   return page;
 }

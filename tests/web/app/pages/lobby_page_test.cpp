@@ -87,6 +87,11 @@ TEST_F(LobbyPage, SaysWhyTheLineIsBroken) {
   EXPECT_EQ(reasons.size(), 7U);
 }
 
+TEST_F(LobbyPage, NoGroupLosesTheFocusWhenANoteComesOrGoes) {
+  for (const Block& block : page().blocks.back().blocks)
+    EXPECT_TRUE(block.kind == Block::Kind::text || !block.key.empty()) << "it is made anew when its place changes";
+}
+
 TEST_F(LobbyPage, OffersToCallOnlyWhereTheBrowserCanBeAsked) {
   EXPECT_FALSE(offers(page(), "lobby.call"));
   EXPECT_TRUE(offers(page(/*may_call=*/true), "lobby.call"));
