@@ -54,16 +54,12 @@ void tint(draw::Ui& ui, const Rect& half, Half what) {
 
 /// Beside each half of the lit corridor, who gains it.
 void draw_captions(draw::Ui& ui, const CorridorRing& ring) {
-  const Rect& at = ring.captions();
-  if (at.w <= 0) return;
-  const float height = std::clamp(at.h * 0.18F, 20.0F, 32.0F);
-  const auto caption = [&](float y, std::string_view key, Ink ink) {
-    draw::ribbon(ui, {at.x, y - height / 2, at.w, height}, ui.say(key), ink);
-  };
-  const float lower = at.row(1, 2, 0).centre().y;
-  caption(at.row(0, 2, 0).centre().y, "wicked.table.first", Ink::gold);
-  caption(lower - height * 0.6F, "wicked.table.first", Ink::gold);
-  caption(lower + height * 0.6F, "wicked.table.second", Ink::text_soft);
+  if (ring.captions().w <= 0) return;
+  for (int i = 0; i < CorridorRing::ribbons; ++i) {
+    const bool second = i + 1 == CorridorRing::ribbons;
+    draw::ribbon(ui, ring.ribbon(i), ui.say(second ? "wicked.table.second" : "wicked.table.first"),
+                 second ? Ink::text_soft : Ink::gold);
+  }
 }
 
 }  // namespace
@@ -77,7 +73,7 @@ CorridorRing::CorridorRing(const Rect& at, int count, float lit)
   const float title = at.h > 120 && at.w >= 200 ? line + clear_of : 0;
   constexpr float tallest = 1.5F;  // height of the ring / width
   const float captions = at.w >= 200 ? std::clamp(at.w * 0.2F, 46.0F, 96.0F) : 0;
-  const float width = std::min(at.h * 0.3F * card_shape, (at.w - captions) / 5.9F);
+  const float width = std::min(at.h * 0.27F * card_shape, (at.w - captions) / 5.9F);
   card_size_ = {width, width / card_shape};
   labyrinth_ = std::min(at.h / 2 - card_size_.y - 3, 1.3F * width);
   const float step = turn / px(count);
@@ -91,7 +87,8 @@ CorridorRing::CorridorRing(const Rect& at, int count, float lit)
   centre_.x = start + left;
   lit_place_ = {centre_.x + from, at.y + title + (at.h - title - height) / 2, height * card_shape, height};
   captions_ = {lit_place_.right() + apart, lit_place_.y, std::max(0.0F, captions - apart), height};
-  if (title > 0) title_ = {lit_place_.x, lit_place_.y - title, lit_place_.w + captions, line};
+  const float past_ring = 0.3F * lit_place_.w;  // where the way ends
+  if (title > 0) title_ = {lit_place_.x + past_ring, lit_place_.y - title, lit_place_.w - past_ring + captions, line};
 }
 
 float CorridorRing::places_from_lit(int i) const { return std::remainder(px(i) - lit_, px(corridors_)); }
@@ -115,6 +112,13 @@ Rect CorridorRing::hand(int place) const {
   const float left = centre_.x - labyrinth_ - 3 - card_size_.x;
   return {draw::begin_within(at.x - wide / 2, wide, left, lit_place_.x - 4),
           draw::begin_within(at.y - high / 2, high, at_.y, at_.bottom()), wide, high};
+}
+
+Rect CorridorRing::ribbon(int i) const {
+  const float high = std::clamp(captions_.h * 0.18F, 20.0F, 32.0F);
+  const float half = captions_.row(i == 0 ? 0 : 1, 2, 0).centre().y;
+  const float off = i == 0 ? 0 : i == 1 ? -0.6F : 0.6F;
+  return {captions_.x, half + (off - 0.5F) * high, captions_.w, high};
 }
 
 Point CorridorRing::upper(int i) const { return card(i).row(0, 2, 0).centre(); }

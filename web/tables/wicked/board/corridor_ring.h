@@ -31,6 +31,9 @@ class CorridorRing {
   [[nodiscard]] const draw::Rect& lit() const { return lit_place_; }
   [[nodiscard]] const draw::Rect& title() const { return title_; }
   [[nodiscard]] const draw::Rect& captions() const { return captions_; }
+  /// The ribbons beside the lit corridor: of the 1st at its upper half, and of the 1st and the 2nd at its lower one.
+  static constexpr int ribbons = 3;
+  [[nodiscard]] draw::Rect ribbon(int i) const;
 
   /// How wide the way is that the cards lie on.
   [[nodiscard]] float way() const { return card_size_.x * 0.8F; }
