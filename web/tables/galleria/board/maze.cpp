@@ -126,7 +126,7 @@ void draw_coordinates(draw::Ui& ui, const MazeLayout& maze) {
   const auto has_room_at = [](Cell cell, Sides side) {
     return std::ranges::any_of(room_places, [&](const RoomPlace& one) { return one.cell == cell && one.side == side; });
   };
-  const bool has_space = maze.unit() > 3.4F * draw::min_text_size;
+  const bool has_space = maze.unit() > 2.9F * draw::min_text_size;
   for (int i = 0; i < width; ++i) {
     const Rect column = maze.cell(cell_at(width - 1, i));
     const bool apart = has_room_at(cell_at(width - 1, i), south);

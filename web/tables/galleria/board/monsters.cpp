@@ -160,12 +160,15 @@ Lair lair_of(const Rect& at, const galleria::Face& face) {
   const float unit = at.w;
   const bool bodied = unit >= least_detailed;
   Lair lair{.centre = at.centre(), .disc = bodied ? std::max(9.0F, unit * 0.13F) : 8.5F};
-  if (bodied) lair.radius = unit * (face.branch == 0 ? 0.2F : 0.16F);
   lair.number = lair.centre;
   if (face.branch == 0) {
-    if (bodied) lair.number = lair.centre + Point{1, 1} * (0.16F * unit);
+    constexpr float least_in_middle = 38;  // CSS pixels of a cell; there it may be larger than its way
+    if (unit < least_in_middle) return lair;
+    lair.radius = unit * (bodied ? 0.2F : 0.28F);
+    lair.number = lair.centre + Point{1, 1} * ((bodied ? 0.16F : 0.24F) * unit);
     return lair;
   }
+  if (bodied) lair.radius = unit * 0.16F;
   // In the rock clockwise of the branch.
   const Point corner{(face.branch & (north | east)) != 0 ? 1.0F : -1.0F,
                      (face.branch & (east | south)) != 0 ? 1.0F : -1.0F};
