@@ -152,6 +152,7 @@ void WickedTable::draw_corridors(draw::Ui& ui, const Layout& layout) {
   if (layout.ring.w <= 0) return;
   RingState state = animation_.ring();
   const CorridorRing ring = ring_of(layout.ring, shown(), state);
+  state.flare = draw::ease(animation_.gathered());
   if (layout.hands_around) state.away = animation_.gathered();
   draw_ring(ui, ring, shown(), state, walls_);
   if (!animation_.reveals()) explain_corridors(ui, ring, shown());

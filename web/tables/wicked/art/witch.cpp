@@ -43,7 +43,7 @@ void floor_arc(const Painter& painter, float radius, float from_degrees, float t
 
 }  // namespace
 
-void witch(Ui& ui, const Rect& at, float looks) {
+void witch(Ui& ui, const Rect& at, WitchLook look) {
   const draw::NotedPicture noted(ui, "witch");
   const Painter painter = Painter::over(ui.pen(), at);
   const float line = std::clamp(painter.pixels(3), 1.0F, 2.5F);
@@ -65,11 +65,12 @@ void witch(Ui& ui, const Rect& at, float looks) {
   painter.line(hair, with_alpha(gold, 0.75F), line);
   painter.fill(face, ivory, darker(ivory, 0.22F));
   painter.fill(fringe, IM_COL32(58, 38, 66, 255), IM_COL32(44, 28, 52, 255));
-  painter.at({3 * looks, looks}, 1).fill(eyes, IM_COL32(196, 108, 22, 255), IM_COL32(120, 48, 16, 255));
+  painter.at({3 * look.right, look.right}, 1).fill(eyes, IM_COL32(196, 108, 22, 255), IM_COL32(120, 48, 16, 255));
   painter.line("M -6 -13 C -2 -10 2 -10 6 -13", IM_COL32(128, 56, 56, 255), line);
   // Between her sleeves she keeps a soul alight.
-  painter.glow({0, 30}, 52, ui.lamplight(0.85F));
-  painter.fill(flame, IM_COL32(255, 250, 230, 255), IM_COL32(255, 206, 110, 255));
+  painter.glow({0, 30}, 52 + 40 * look.flare, ui.lamplight(0.85F));
+  painter.at({0, -24 * look.flare}, 1 + 0.5F * look.flare)
+      .fill(flame, IM_COL32(255, 250, 230, 255), IM_COL32(255, 206, 110, 255));
   for (const Painter& side : {painter, painter.mirrored()}) {
     side.fill(sleeve, lighter(night, 0.2F), darker(night, 0.1F));
     side.line(sleeve, dark, line);

@@ -26,9 +26,10 @@ constexpr float card_shape = 0.7F;  // width / length
 constexpr float turn = 2 * std::numbers::pi_v<float>;
 
 /// The walls of the labyrinth: rings with one gap each, and a wall from each gap to the next ring.
-void draw_labyrinth(draw::Ui& ui, Point centre, float radius, float looks) {
+void draw_labyrinth(draw::Ui& ui, Point centre, float radius, art::WitchLook look) {
   draw::Pen& pen = ui.pen();
-  draw::glow(pen, centre, radius * 1.6F, radius * 1.6F, ui.lamplight(0.5F));
+  const float light = radius * (1.6F + 0.5F * look.flare);
+  draw::glow(pen, centre, light, light, ui.lamplight(0.5F + 0.4F * look.flare));
   pen.AddCircleFilled(vec(centre), radius, by_night(ui, Ink::ground, 1));
   draw::glow(pen, centre + Point{0, radius * 0.2F}, radius, radius, by_night(ui, Ink::ground_lit, 0.9F));
   pen.AddCircle(vec(centre), radius, by_night(ui, Ink::gold, 0.8F), 0, std::max(1.5F, radius * 0.03F));
@@ -42,7 +43,7 @@ void draw_labyrinth(draw::Ui& ui, Point centre, float radius, float looks) {
     pen.AddLine(vec(centre + wall * (radius * share)), vec(centre + wall * (radius * (share + 0.16F))),
                 by_night(ui, Ink::gold, 0.4F), 1.2F);
   }
-  art::witch(ui, draw::square_around(centre, radius * 0.68F), looks);
+  art::witch(ui, draw::square_around(centre, radius * 0.68F), look);
 }
 
 /// Tints one half of a card, so that its colour is visible at small sizes.
@@ -143,7 +144,7 @@ void draw_corridor(draw::Ui& ui, const Rect& at, Corridor card) {
 void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingState state, KeptWalls& walls) {
   const bool searching = state.next < ring.size();
   draw_walls(ui, ring, walls);
-  draw_labyrinth(ui, ring.centre(), ring.labyrinth(), searching ? 1 : 0);
+  draw_labyrinth(ui, ring.centre(), ring.labyrinth(), {.right = searching ? 1.0F : 0.0F, .flare = state.flare});
   const int laid = static_cast<int>(std::ceil(state.laying * px(ring.size())));
   for (int k = 1; k <= ring.size(); ++k) {
     const int i = (state.next + k) % ring.size();  // the lit one last
