@@ -70,7 +70,7 @@ CorridorRing::CorridorRing(const Rect& at, int count, float lit)
   constexpr float apart = 6;
   constexpr float line = 20;       // of the words above the lit card,
   constexpr float clear_of = 12;   // which has a frame and shines
-  constexpr float largest = 2.6F;  // of the lit card, beside the others
+  constexpr float largest = 2.9F;  // of the lit card, beside the others
   const float title = at.h > 120 && at.w >= 200 ? line + clear_of : 0;
   constexpr float tallest = 1.5F;  // height of the ring / width
   const float captions = at.w >= 200 ? std::clamp(at.w * 0.2F, 46.0F, 96.0F) : 0;
