@@ -4,6 +4,7 @@
 
 #include "web/draw/motion.h"
 #include "web/draw/painter.h"
+#include "web/tables/wicked/tints.h"
 
 namespace kairo::wicked::art {
 
@@ -73,9 +74,8 @@ void hand(Ui& ui, const Rect& at, float closed, Ink ink, float faint) {
   if (c >= 0.5F) capsule(painter, thumb_root, thumb_tip, 26, skin, edge);
 
   constexpr std::string_view cuff = "M -44 72 C -20 80 20 80 46 72 L 52 100 L -50 100 Z";
-  painter.fill(cuff, fainter(IM_COL32(64, 48, 92, 255)), fainter(IM_COL32(40, 30, 62, 255)));
-  painter.line("M -44 72 C -20 80 20 80 46 72", fainter(IM_COL32(226, 186, 98, 255)),
-               std::max(1.5F, painter.pixels(6)));
+  painter.fill(cuff, fainter(tint::cuff), fainter(tint::low_cuff));
+  painter.line("M -44 72 C -20 80 20 80 46 72", fainter(tint::gold), std::max(1.5F, painter.pixels(6)));
 }
 
 }  // namespace kairo::wicked::art
