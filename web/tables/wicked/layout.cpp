@@ -220,7 +220,7 @@ BoardLayout lay_out_small(const Rect& at) {
   board.packed = true;
   Rect in = at.inset(5, 3);
   in.take_left(3);  // the strip in the seat's colour
-  if (at.w >= 140 && at.h >= 100)
+  if (at.w >= 140 && at.h >= 120)
     lay_roomy(board, in);
   else if (at.w >= 140 && at.h >= 80)
     lay_low(board, in);
