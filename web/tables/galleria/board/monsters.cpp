@@ -164,8 +164,8 @@ Lair lair_of(const Rect& at, const galleria::Face& face) {
   if (face.branch == 0) {
     constexpr float least_in_middle = 38;  // CSS pixels of a cell; there it may be larger than its way
     if (unit < least_in_middle) return lair;
-    lair.radius = unit * (bodied ? 0.2F : 0.28F);
-    lair.number = lair.centre + Point{1, 1} * ((bodied ? 0.16F : 0.24F) * unit);
+    lair.radius = std::max(0.2F * unit, least_body + 0.5F);
+    lair.number = lair.centre + Point{1, 1} * (0.8F * lair.radius);
     return lair;
   }
   if (bodied) lair.radius = unit * 0.16F;
