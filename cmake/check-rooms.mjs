@@ -61,6 +61,7 @@ const reserved = [
   { what: 'Dear ImGui', text: /^\s*#\s*include\s*[<"](imgui|imstb)/, where: /^web\// },
   { what: 'the shell', text: /^\s*#\s*include\s*[<"]shell\//, where: /^$/ },
   { what: 'clocks', text: /^\s*#\s*include\s*<(chrono|ctime|time\.h)>/, where: /^(web\/(app|host)|engine\/cli)\// },
+  { what: 'a raw colour', text: /\bIM_COL32\(\s*\d|\brgb\(\s*0x/, where: /^web\/(host\/|(draw|tables\/[^/]+)\/tints\.h$)/ },
   { what: 'the standard distributions', text: /^\s*#\s*include\s*<random>/, where: /^web\/host\// },
 ];
 

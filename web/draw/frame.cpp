@@ -1,6 +1,7 @@
 #include "web/draw/frame.h"
 
 #include "web/draw/shapes.h"
+#include "web/draw/tints.h"
 
 namespace kairo::draw {
 
@@ -14,18 +15,18 @@ ImU32 Frame::colour(Ink ink, float alpha) const {
   return with_alpha(IM_COL32(c.r, c.g, c.b, c.a), alpha);
 }
 
-ImU32 Frame::lamplight(float strength) const { return with_alpha(IM_COL32(255, 190, 84, 255), strength); }
+ImU32 Frame::lamplight(float strength) const { return with_alpha(tint::lamp, strength); }
 
 ImU32 Frame::shadow(float strength) const {
   // On a light table a black shadow looks like dirt.
-  return input_.theme == Theme::dark ? with_alpha(IM_COL32(5, 2, 10, 255), strength)
-                                     : with_alpha(IM_COL32(74, 50, 22, 255), strength * 0.55F);
+  return input_.theme == Theme::dark ? with_alpha(tint::night_shadow, strength)
+                                     : with_alpha(tint::day_shadow, strength * 0.55F);
 }
 
 ImU32 Frame::veil() const {
   constexpr float strength = 0.28F;
   // On a light table the ground differs too little from paper.
-  return input_.theme == Theme::dark ? colour(Ink::ground, strength) : with_alpha(IM_COL32(74, 50, 22, 255), strength);
+  return input_.theme == Theme::dark ? colour(Ink::ground, strength) : with_alpha(tint::day_shadow, strength);
 }
 
 }  // namespace kairo::draw

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "web/draw/round.h"
+#include "web/draw/tints.h"
 
 namespace kairo::draw {
 namespace {
@@ -135,8 +136,8 @@ ImU32 with_alpha(ImU32 colour, float factor) {
 }
 
 ImU32 blend(ImU32 a, ImU32 b, float t) { return channelwise(a, b, std::clamp(t, 0.0F, 1.0F), false); }
-ImU32 lighter(ImU32 colour, float t) { return channelwise(colour, IM_COL32(255, 246, 226, 255), t, true); }
-ImU32 darker(ImU32 colour, float t) { return channelwise(colour, IM_COL32(20, 12, 30, 255), t, true); }
+ImU32 lighter(ImU32 colour, float t) { return channelwise(colour, tint::warm_white, t, true); }
+ImU32 darker(ImU32 colour, float t) { return channelwise(colour, tint::warm_black, t, true); }
 
 Outline round_outline(const Rect& at, float radius) {
   const float r = std::max(0.0F, std::min({radius, at.w / 2, at.h / 2}));

@@ -5,6 +5,7 @@
 #include "web/draw/labyrinth.h"
 #include "web/draw/observer.h"
 #include "web/draw/shapes.h"
+#include "web/draw/tints.h"
 #include "web/draw/ui.h"
 
 namespace kairo::draw {
@@ -54,8 +55,8 @@ void card_back(Frame& frame, const Rect& at) {
   note_surface(frame, at);
   const float radius = std::clamp(std::min(at.w, at.h) * 0.07F, 3.0F, 10.0F);
   soft_rect(pen, {at.x + 1, at.y + 3, at.w - 2, at.h - 2}, radius, std::min(10.0F, at.w * 0.1F), frame.shadow(0.4F));
-  fill_gradient(pen, round_outline(at, radius), IM_COL32(60, 48, 92, 255), IM_COL32(33, 26, 54, 255));
-  const ImU32 line = IM_COL32(214, 176, 96, 255);
+  fill_gradient(pen, round_outline(at, radius), tint::card_back, tint::low_card_back);
+  const ImU32 line = tint::gilding;
   inner_line(pen, at, radius, with_alpha(line, 0.7F), 1.5F);
   // A labyrinth of square rings, each with a gap on another side.
   const float step = std::max(4.0F, std::min(at.w, at.h) * 0.11F);

@@ -6,6 +6,7 @@
 #include "engine/games/haratama/deck.h"
 #include "engine/games/ruin/deck.h"
 #include "engine/games/wicked/deck.h"
+#include "web/draw/tints.h"
 #include "web/tables/galleria/table.h"
 #include "web/tables/haratama/table.h"
 #include "web/tables/ruin/table.h"
@@ -53,7 +54,8 @@ void draw_cover(draw::Ui& ui, const draw::Rect& at, std::string_view game) {
   pen.PushClipRect({at.x, at.y}, {at.right(), at.bottom()}, true);
   const bool found = find_table(AllTables{}, game, [&](auto table) { table.cover(ui, at); });
   pen.PopClipRect();
-  if (found) draw::stroke(pen, draw::round_outline(at.inset(0.5F), 2), IM_COL32(214, 176, 96, 150), 1);
+  if (found)
+    draw::stroke(pen, draw::round_outline(at.inset(0.5F), 2), draw::with_alpha(draw::tint::gilding, 150 / 255.0F), 1);
 }
 
 std::span<const draw::NamedIcon> icons_of(std::string_view game) {

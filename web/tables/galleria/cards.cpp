@@ -9,6 +9,7 @@
 #include "web/tables/galleria/art/sign_motifs.h"
 #include "web/tables/galleria/board/explanations.h"
 #include "web/tables/galleria/pieces.h"
+#include "web/tables/galleria/tints.h"
 
 namespace kairo::galleria::table {
 
@@ -27,13 +28,13 @@ struct Plate {
   float room;              ///< the part of the plate that is left for the sign
   float above = 0;         ///< where the middle of the sign is
 };
-constexpr Plate medallion{IM_COL32(32, 96, 150, 255), "", 0.7F};
-constexpr Plate saw{IM_COL32(166, 32, 44, 255),
+constexpr Plate medallion{tint::skill_plate, "", 0.7F};
+constexpr Plate saw{tint::trap_plate,
                     "M-74-96L74-96C90-96 96-90 96-74L96 64 64 97 32 64 0 97-32 64-64 97-96 64-96-74C-96-90-90-96"
                     "-74-96Z",
                     0.7F, -15};
-constexpr Plate hexagon{IM_COL32(138, 90, 16, 255), "M0-100L90-52 90 52 0 100-90 52-90-52Z", 0.68F};
-constexpr ImU32 thread = IM_COL32(243, 232, 211, 110);
+constexpr Plate hexagon{tint::special_plate, "M0-100L90-52 90 52 0 100-90 52-90-52Z", 0.68F};
+constexpr ImU32 thread = tint::thread;
 
 const Plate& plate_of(Card card) { return is_skill(card) ? medallion : is_trap(card) ? saw : hexagon; }
 

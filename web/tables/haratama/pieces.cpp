@@ -4,6 +4,7 @@
 
 #include "engine/games/haratama/words.h"
 #include "web/draw/shapes.h"
+#include "web/tables/haratama/tints.h"
 
 namespace kairo::haratama::table {
 
@@ -33,10 +34,10 @@ float radius_of_suit(const Rect& rank) { return rank.h * 0.44F; }
 /// A gold background and border, more visible than the jewel.
 void draw_gilding(draw::Ui& ui, const Rect& at) {
   const float radius = std::clamp(std::min(at.w, at.h) * 0.07F, 3.0F, 10.0F);
-  const ImU32 leaf = IM_COL32(236, 176, 60, 255);
+  const ImU32 leaf = tint::gold_leaf;
   draw::fill_gradient(ui.pen(), draw::round_outline(at.inset(1.5F), radius), draw::with_alpha(leaf, 0.42F),
                       draw::with_alpha(leaf, 0.2F));
-  draw::stroke(ui.pen(), draw::round_outline(at.inset(1), radius), IM_COL32(178, 118, 20, 255), 2);
+  draw::stroke(ui.pen(), draw::round_outline(at.inset(1), radius), tint::leaf_edge, 2);
 }
 
 /// Rank over suit, or without room only the suit.
@@ -88,7 +89,7 @@ void draw_token(draw::Ui& ui, const Rect& at, Card card, float uncovered) {
   draw::note_surface(ui, at);
   const float radius = std::min(4.0F, at.w * 0.16F);
   ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::paper), radius);
-  ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, IM_COL32(178, 118, 20, 255), radius, 0, 1.4F);
+  ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, tint::leaf_edge, radius, 0, 1.4F);
   if (at.h > at.w) return draw_index(ui, {at.x, at.y, uncovered > 0 ? uncovered : at.w, at.h}, card);
   const bool ranked = at.w >= 34 && at.h >= 22;
   Rect rest = at.inset(2, 1);

@@ -113,6 +113,25 @@ Rect Layout::tray() const {
   return {x, y, std::max(options.right(), actions.right()) - x, std::max(options.bottom(), actions.bottom()) - y};
 }
 
+void lay_end(Layout& layout) {
+  if (layout.screen != Screen::wide) return;
+  const float top = layout.row[0].y;
+  layout.status = {layout.status.x, top, layout.status.w, layout.actions.bottom() - top};
+  constexpr float least = 170;  // of a sheet
+  constexpr float gap = 10;
+  const auto n = static_cast<float>(std::ranges::count_if(layout.others, [](const Rect& one) { return one.w > 0; }));
+  if (n == 0) return;
+  const float each = (layout.status.h - (n - 1) * gap) / n;
+  float y = top;
+  for (std::size_t i = 0; i < layout.others.size(); ++i) {
+    Rect& map = layout.others[i];
+    if (map.w <= 0 || each - map.h - gap < least) continue;
+    map.y = y;
+    layout.sheets[i] = {map.x, map.bottom() + gap, map.w, std::min(each - map.h - gap, 230.0F)};
+    y += each + gap;
+  }
+}
+
 Rect place_among(const Rect& at, int i, int n, float gap, float widest) {
   // Choose the number of columns that maximises the shorter side of a place.
   int columns = 1;

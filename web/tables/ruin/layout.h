@@ -23,6 +23,7 @@ struct Layout {
   draw::Rect goals;    ///< the goal cards to pick from, in place of the options; on a phone of the status, too
   draw::Rect actions;  ///< the buttons that turn a shape and that make the move
   PerSeat<draw::Rect> others{};  ///< small maps by seat; empty for the seat in front
+  PerSeat<draw::Rect> sheets{};  ///< at the end: what the others have gained; empty if there is no room
 
   /// Options and actions together, when they hold text.
   [[nodiscard]] draw::Rect tray() const;
@@ -31,6 +32,9 @@ struct Layout {
 /// `focus`: the seat whose map is drawn large. `answers`: the viewer has a question to answer; otherwise the tray has
 /// only text, and on low screens its room goes to the other players.
 Layout lay_out(const draw::Rect& at, int players, Seat focus, bool answers, draw::Hand hand);
+
+/// Neither cards nor questions come any more: on a wide screen the gains of all players get the room.
+void lay_end(Layout& layout);
 
 /// The place of the i-th of n equal items: side by side, or in rows if they would be too narrow.
 draw::Rect place_among(const draw::Rect& at, int i, int n, float gap, float widest = 1000);

@@ -6,6 +6,7 @@
 #include "web/draw/painter.h"
 #include "web/draw/shapes.h"
 #include "web/tables/ruin/board/corridor.h"
+#include "web/tables/ruin/tints.h"
 
 namespace kairo::ruin::table {
 
@@ -65,7 +66,7 @@ void draw_sketch(draw::Ui& ui, const Rect& at, Mark mark, float closed) {
 void draw_gate(draw::Ui& ui, const Rect& at) {
   const draw::NotedPicture noted(ui, "gate");
   const Painter painter(ui.pen(), at.centre(), at.w * 0.46F);
-  painter.fill(door, IM_COL32(255, 236, 190, 255));
+  painter.fill(door, tint::doorway);
   painter.fill(arch, draw::lighter(pencil::bronze, 0.25F), pencil::bronze);
   painter.line(arch, pencil::lead, std::max(1.0F, at.w * 0.035F));
 }
@@ -73,9 +74,9 @@ void draw_gate(draw::Ui& ui, const Rect& at) {
 void draw_entrance(draw::Ui& ui, const Rect& at) {
   const draw::NotedPicture noted(ui, "entrance");
   const Painter painter(ui.pen(), at.centre(), at.w * 0.46F);
-  painter.glow({0, 0}, 120, IM_COL32(255, 206, 96, 160));
-  painter.fill(door, IM_COL32(92, 60, 22, 255), IM_COL32(255, 196, 88, 255));
-  painter.fill(arch, IM_COL32(140, 132, 130, 255), IM_COL32(96, 88, 90, 255));
+  painter.glow({0, 0}, 120, tint::entrance_glow);
+  painter.fill(door, tint::deep_door, tint::lit_door);
+  painter.fill(arch, tint::arch, tint::low_arch);
   painter.line(arch, pencil::lead, std::max(1.0F, at.w * 0.035F));
   painter.line("M -40 30 L 40 30 M -42 56 L 42 56", pencil::lead, std::max(1.0F, at.w * 0.04F));
 }
@@ -84,8 +85,8 @@ void draw_gem(draw::Ui& ui, Point centre, float radius, float alpha) {
   const draw::NotedPicture noted(ui, "gem");
   const Painter painter(ui.pen(), centre, radius, alpha);
   painter.fill(stone, draw::lighter(pencil::gem, 0.12F), pencil::gem);
-  painter.fill(facet, IM_COL32(255, 190, 206, 70));
-  painter.line(stone, IM_COL32(96, 10, 42, 255), std::max(1.0F, painter.pixels(9)));
+  painter.fill(facet, tint::gem_facet);
+  painter.line(stone, tint::gem_edge, std::max(1.0F, painter.pixels(9)));
 }
 
 void draw_explorer(draw::Ui& ui, Point centre, float radius, Seat seat, float alpha) {
@@ -97,10 +98,10 @@ void draw_explorer(draw::Ui& ui, Point centre, float radius, Seat seat, float al
   const float size = stands ? 66.0F : 100.0F;
   if (stands) {
     const ImU32 colour = ui.colour(ink_of(seat));
-    painter.glow({62, 44}, 90, IM_COL32(255, 190, 80, 150));
+    painter.glow({62, 44}, 90, tint::lantern_glow);
     painter.fill(cloak, draw::lighter(colour, 0.1F), draw::darker(colour, 0.35F));
     painter.line(cloak, ui.colour(Ink::ink), std::max(1.0F, painter.pixels(7)));
-    painter.fill(lantern, IM_COL32(255, 214, 110, 255), IM_COL32(240, 150, 40, 255));
+    painter.fill(lantern, tint::lantern, tint::low_lantern);
     painter.line(lantern, ui.colour(Ink::ink), std::max(1.0F, painter.pixels(6)));
   }
   painter.disc(head, size, ui.colour(Ink::panel));
@@ -118,7 +119,7 @@ void draw_flag(draw::Ui& ui, const Rect& at, bool met) {
   if (met)
     ui.pen().AddTriangleFilled(cloth[0], cloth[1], cloth[2], pencil::goal);
   else
-    ui.pen().AddTriangleFilled(cloth[0], cloth[1], cloth[2], IM_COL32(255, 255, 255, 200));
+    ui.pen().AddTriangleFilled(cloth[0], cloth[1], cloth[2], tint::unmet_flag);
   ui.pen().AddTriangle(cloth[0], cloth[1], cloth[2], pencil::goal, width);
   ui.pen().AddLine(vec(top), vec(foot_of), pencil::goal, width * 1.2F);
 }

@@ -9,6 +9,7 @@
 #include "engine/games/ruin/words.h"
 #include "web/tables/choices.h"
 #include "web/tables/ruin/input/held_shape.h"
+#include "web/tables/ruin/tints.h"
 #include "web/tables/seats.h"
 
 /// The pieces on maps and cards, in pencil on paper; recognisable at 24 px and in grey.
@@ -20,22 +21,6 @@ using kairo::tables::animal_of;
 using kairo::tables::draw_name;
 using kairo::tables::ink_of;
 using kairo::tables::px;
-
-/// Colours on paper. They are the same in every theme because paper is always light.
-namespace pencil {
-inline constexpr ImU32 lead = IM_COL32(74, 62, 66, 255);
-inline constexpr ImU32 squared = IM_COL32(126, 147, 184, 110);  // lines of the paper
-inline constexpr ImU32 rough = IM_COL32(196, 178, 146, 255);    // paper between corridors, where a map is a stamp
-inline constexpr ImU32 floor = IM_COL32(255, 250, 236, 255);    // of passages
-inline constexpr ImU32 fresh = IM_COL32(120, 84, 150, 255);     // over what was drawn in the last round
-inline constexpr ImU32 light = IM_COL32(255, 176, 40, 255);
-inline constexpr ImU32 lit = IM_COL32(255, 222, 150, 255);
-inline constexpr ImU32 light_edge = IM_COL32(160, 90, 6, 255);
-inline constexpr ImU32 gem = IM_COL32(176, 34, 84, 255);
-inline constexpr ImU32 goal = IM_COL32(30, 94, 150, 255);
-inline constexpr ImU32 refused = IM_COL32(190, 44, 36, 255);
-inline constexpr ImU32 bronze = IM_COL32(126, 84, 34, 255);
-}  // namespace pencil
 
 /// `c4`, for ids of spots.
 std::string cell_id(Cell cell);

@@ -82,6 +82,8 @@ class RuinTable final : public kairo::tables::AnimatedTable<State, EventAnimatio
   [[nodiscard]] draw::Explanation explanation_of(const MapPicture& picture, Cell cell) const;
   [[nodiscard]] std::optional<Move> chosen() const;
   void draw_players(draw::Ui& ui, const Layout& layout);
+  void draw_other(draw::Ui& ui, const Layout& layout, Seat seat);
+  [[nodiscard]] StatusPicture status(Seat seat) const;
 
   DrawInput draw_input_;
   WalkInput walk_input_;
@@ -157,24 +159,25 @@ MapPicture RuinTable::picture(Seat seat) const {
   return picture;
 }
 
+StatusPicture RuinTable::status(Seat seat) const {
+  return {.view = shown(),
+          .seat = seat,
+          .opened = opened(),
+          .pointed = contains(pointed_.seats, seat) ? pointed_.source : -1,
+          .picks = seat == focus() && picks_goals()};
+}
+
 void RuinTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   Layout layout = lay_out(at, shown().players, focus(), acts() || !update_.opened, ui.hand());
-  if (shown().phase == Phase::over && layout.screen == Screen::wide)  // neither cards nor questions come any more
-    layout.status = {layout.status.x, layout.row[0].y, layout.status.w, layout.actions.bottom() - layout.row[0].y};
+  if (shown().phase == Phase::over) lay_end(layout);
   layout.question = ui.headline(layout.question);
   draw_search_cards(ui, layout, shown(), animation_.row());
   draw_players(ui, layout);
   draw_large_map(ui, layout, choices);
   if (shown().phase == Phase::over && layout.screen != Screen::wide)  // where the cards lay
     draw_end_stage(ui, {layout.row[0].x, layout.row[0].y, layout.deck.right() - layout.row[0].x, layout.row[0].h},
-                   {.view = shown(), .seat = focus(), .opened = opened()});
-  draw_status(ui, layout,
-              {.view = shown(),
-               .seat = focus(),
-               .opened = opened(),
-               .pointed = contains(pointed_.seats, focus()) ? pointed_.source : -1,
-               .picks = picks_goals()},
-              looked_at_);
+                   status(focus()));
+  draw_status(ui, layout, status(focus()), looked_at_);
   if (shown().players == min_players)
     draw_rank_ladder(ui, layout.ladder, total_of(tally_of(shown(), focus(), opened())));
   draw_tray(ui, layout, choices);
@@ -194,8 +197,15 @@ void RuinTable::draw_players(draw::Ui& ui, const Layout& layout) {
   if (picks_goals() && layout.screen == Screen::frame) return;
   ui.mirror.begin_group(ui.say("ruin.table.maps"));
   for (Seat seat = 0; seat < shown().players; ++seat)
-    if (seat != focus() && draw_player(ui, layout.others[seat], shown(), seat, picture(seat), maps_[seat]))
-      enlarged_ = seat;
+    if (seat != focus()) draw_other(ui, layout, seat);
+}
+
+void RuinTable::draw_other(draw::Ui& ui, const Layout& layout, Seat seat) {
+  if (draw_player(ui, layout.others[seat], shown(), seat, picture(seat), maps_[seat])) enlarged_ = seat;
+  const Rect& sheet = layout.sheets[seat];
+  if (sheet.w <= 0) return;
+  draw::panel(ui, sheet);
+  draw_tally(ui, sheet.inset(10, 8), status(seat), "map." + std::to_string(seat + 1) + ".tally.");
 }
 
 void RuinTable::draw_large_map(draw::Ui& ui, const Layout& layout, Choices& choices) {
@@ -288,11 +298,7 @@ void RuinTable::draw_offer(draw::Ui& ui, const Layout& layout, Choices& choices)
 /// While others are to move: the current points, if the status shows no text for them.
 void RuinTable::draw_waiting(draw::Ui& ui, const Layout& layout) const {
   if (layout.screen == Screen::wide) return;
-  draw_tally(ui, layout.tray(),
-             {.view = shown(),
-              .seat = focus(),
-              .opened = opened(),
-              .pointed = contains(pointed_.seats, focus()) ? pointed_.source : -1});
+  draw_tally(ui, layout.tray(), status(focus()));
 }
 
 }  // namespace

@@ -181,11 +181,11 @@ void draw_bid(draw::Ui& ui, const Rect& at, Bid bid) {
 
 void draw_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view, HandMotion motion) {
   const Sight sight = sight_of(seat, view, motion);
+  if (!sight.fist && !sight.known) return;
+  if (!sight.known) return art::hand(ui, at.fit(1), sight.closed, ink_of(seat));
   if (at.w < 60 && at.h >= 30) return draw_stacked(ui, at, seat, view, sight);
   if (at.h < lowest_with_ribbon) return draw_low(ui, at, seat, view, sight);
   Rect rest = at;
-  if (!sight.fist && !sight.known) return;
-  if (!sight.known) return art::hand(ui, at.fit(1), sight.closed, ink_of(seat));
   art::hand(ui, rest.take_left(std::min(at.h, at.w * 0.4F), 2).fit(1), sight.closed, ink_of(seat));
   const Rect bid = rest.take_top(rest.h * 0.54F, 1);
   draw_bid(ui, grown(bid, sight.bid_size), view.last.bids[seat]);
@@ -213,7 +213,10 @@ void draw_risen(draw::Ui& ui, const Rect& palm, Seat seat, int pieces, float ris
 
 }  // namespace
 
-void draw_reveal_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view, HandMotion motion) {
+void draw_empty_hand(draw::Ui& ui, const Rect& at, Seat seat) { art::hand(ui, at.fit(1), 0, ink_of(seat), 0.6F); }
+
+void draw_reveal_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view, HandMotion motion,
+                      const Rect& ribbon) {
   const Sight sight = sight_of(seat, view, motion);
   Rect rest = at;
   constexpr float pi = std::numbers::pi_v<float>;
@@ -234,10 +237,15 @@ void draw_reveal_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view,
   art::hand(ui, grown(palm, overshoot - 0.2F * beaten), sight.closed, ink_of(seat));
   if (!sight.known || (!sight.fist && view.last.happened == 0)) return;
   if (tall) draw_risen(ui, palm, seat, view.last.bids[seat].pieces, sight.risen);
-  const Rect rank{at.x, palm.bottom() - palm.h * 0.24F, at.w, std::clamp(palm.h * 0.24F, 20.0F, 30.0F)};
   if (tall) draw_pill(ui, bid.inset(bid.w * 0.16F, 0));
   draw_bid(ui, grown(tall ? bid : rest.take_top(rest.h * 0.56F), sight.bid_size), view.last.bids[seat]);
-  draw_rank(ui, tall ? rank : rest, rank_of(seat, view), sight.rank_size);
+  Rect rank = rest;
+  if (tall) rank = {at.x, palm.bottom() - palm.h * 0.24F, at.w, std::clamp(palm.h * 0.24F, 20.0F, 30.0F)};
+  if (motion.kind == Kind::ranking && ribbon.w > 0) {
+    const Point way = (ribbon.centre() - rank.centre()) * (1 - draw::ease(motion.progress));
+    rank = {rank.x + way.x, rank.y + way.y, rank.w, rank.h};
+  }
+  draw_rank(ui, rank, rank_of(seat, view), sight.rank_size);
 }
 
 }  // namespace kairo::wicked::table

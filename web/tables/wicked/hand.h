@@ -36,8 +36,13 @@ void explain_hand(draw::Ui& ui, const draw::Rect& at, std::string_view id, Seat 
 /// A player's last bid of this round with its rank; only the closed fist while a sealed bid is in it.
 void draw_hand(draw::Ui& ui, const draw::Rect& at, Seat seat, const View& view, HandMotion motion);
 
-/// The same, large and upright, with the player's name and the pieces that rise out of it, for a reveal.
-void draw_reveal_hand(draw::Ui& ui, const draw::Rect& at, Seat seat, const View& view, HandMotion motion);
+/// The same, large and upright, with the player's name and the pieces that rise out of it, for a reveal. Its rank comes
+/// flying as a ribbon from `ribbon`, if that is not empty.
+void draw_reveal_hand(draw::Ui& ui, const draw::Rect& at, Seat seat, const View& view, HandMotion motion,
+                      const draw::Rect& ribbon);
+
+/// The open hand of somebody who has not bid yet.
+void draw_empty_hand(draw::Ui& ui, const draw::Rect& at, Seat seat);
 
 /// A bid in one row: the number of search pieces, then the signs.
 void draw_bid(draw::Ui& ui, const draw::Rect& at, Bid bid);

@@ -183,6 +183,15 @@ void lay_roomy(BoardLayout& board, Rect in) {
   board.shelves = in;
 }
 
+/// Wide, but low: the hand has the side for itself, below the pieces that are left for it.
+void lay_low(BoardLayout& board, Rect in) {
+  board.name = in.take_top(in.h > 90 ? 20 : 17, 1);  // as low as the face
+  board.hand = in.take_right(in.w * 0.44F, 2);
+  board.pieces = board.hand.take_top(18, 1);
+  if (in.h > 60) lay_marks(board, in.take_bottom(14, 2));
+  board.shelves = in;
+}
+
 /// Slim: pieces and signs below the name or beside it, the hand beside the souls, which are worth more than oracles too
 /// small to be read; the rest can be seen on the enlarged board.
 void lay_slim(BoardLayout& board, Rect in) {
@@ -211,8 +220,10 @@ BoardLayout lay_out_small(const Rect& at) {
   board.packed = true;
   Rect in = at.inset(5, 3);
   in.take_left(3);  // the strip in the seat's colour
-  if (at.w >= 140 && at.h >= 100)
+  if (at.w >= 140 && at.h >= 120)
     lay_roomy(board, in);
+  else if (at.w >= 140 && at.h >= 80)
+    lay_low(board, in);
   else
     lay_slim(board, in);
   return board;

@@ -94,6 +94,13 @@ void explain_spells(draw::Ui& ui, Rect at, const Board& board, const std::string
   ui.explain(at, prefix + "change", explanations::colour_change_spells(board.colour_changes));
 }
 
+/// Nothing else is in the place of the hand.
+bool waits_for_bid(const BoardPicture& picture) {
+  const View& view = picture.view;
+  return view.phase == Phase::bid && view.has_bid[picture.seat] == 0 && !shows_last_bids(view) &&
+         picture.hand.kind == HandMotion::Kind::rest;
+}
+
 }  // namespace
 
 void draw_small_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture) {
@@ -109,7 +116,9 @@ void draw_small_board(draw::Ui& ui, const BoardLayout& layout, const BoardPictur
     draw_oracle(ui, layout.great[which], demands_of_great(board, which), true, board.great_done[which] != 0);
     draw_oracle(ui, layout.small[which], demands_of_small(board, which), false, board.small_done[which] != 0);
   }
-  if (layout.hand.w > 0 && !picture.hand_away) draw_hand(ui, layout.hand, picture.seat, picture.view, picture.hand);
+  if (layout.hand.w <= 0 || picture.hand_away) return;
+  if (waits_for_bid(picture)) return draw_empty_hand(ui, layout.hand, picture.seat);
+  draw_hand(ui, layout.hand, picture.seat, picture.view, picture.hand);
 }
 
 void explain_small_board(draw::Ui& ui, const BoardLayout& layout, const View& view, Seat seat) {

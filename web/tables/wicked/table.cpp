@@ -11,6 +11,7 @@
 #include "web/draw/shapes.h"
 #include "web/tables/animated_table.h"
 #include "web/tables/wicked/animation/event_animation.h"
+#include "web/tables/wicked/board/corridor_ring.h"
 #include "web/tables/wicked/explanations.h"
 #include "web/tables/wicked/input/bid_input.h"
 #include "web/tables/wicked/input/soul_input.h"
@@ -151,6 +152,7 @@ void WickedTable::draw_corridors(draw::Ui& ui, const Layout& layout) {
   if (layout.ring.w <= 0) return;
   RingState state = animation_.ring();
   const CorridorRing ring = ring_of(layout.ring, shown(), state);
+  state.flare = draw::ease(animation_.gathered());
   if (layout.hands_around) state.away = animation_.gathered();
   draw_ring(ui, ring, shown(), state, walls_);
   if (!animation_.reveals()) explain_corridors(ui, ring, shown());
@@ -204,14 +206,16 @@ void WickedTable::draw_own_board(draw::Ui& ui, const Layout& layout, Choices& ch
 void WickedTable::draw_reveal(draw::Ui& ui, const Layout& layout) const {
   constexpr float faintest = 0.2F;  // nothing is to be read through what is hardly there
   const float t = draw::ease(animation_.gathered());
+  const CorridorRing ring(layout.ring, corridors_per_round(shown().players));
   for (Seat seat = 0; seat < shown().players; ++seat) {
     const Rect& to = layout.reveal_hand[seat];
     if (to.w <= 0 || t < faintest) continue;
     const BoardLayout& board = layout.others[seat].all.w > 0 ? layout.others[seat] : layout.own_board;
     const draw::Point way = (board.hand.w > 0 ? board.hand : layout.tray).centre() - to.centre();
     const draw::DrawRange drawn(ui.pen());
+    const int ribbon = shown().last.places[seat] == Place::first ? 0 : CorridorRing::ribbons - 1;
     draw_reveal_hand(ui, {to.x + way.x * (1 - t), to.y + way.y * (1 - t), to.w, to.h}, seat, shown(),
-                     animation_.reveal_hand(seat));
+                     animation_.reveal_hand(seat), ring.ribbon(ribbon));
     drawn.fade(t);
   }
 }

@@ -368,5 +368,17 @@ TEST(RuinTable, WalksByOneTapButDoesNotLeaveWhereMovesAreNotConfirmed) {
   EXPECT_GT(walks, 1);
 }
 
+TEST(RuinTable, TheGainsOfBothAreShownAtTheEndOnAWideScreen) {
+  State state = dealt<State>(2, 3);
+  for (Rng rng(3); to_move(state) != no_seat;) {
+    const State::MoveList moves = legal_moves(state);
+    state = step_of(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]).after;
+  }
+  TappedTable table("ruin", desk);
+  table.show(At(state), 0);
+  for (const char* id : {"tally.0", "map.2.tally.0"})
+    EXPECT_EQ(std::ranges::count(table.ui().explainer.things(), id, &draw::Explained::id), 1) << id;
+}
+
 }  // namespace
 }  // namespace kairo::testing

@@ -312,6 +312,21 @@ TEST_P(WickedOnScreen, NoHandStandsBesideDoneInSoulProcessing) {
     if (item.words == "hand") EXPECT_TRUE(on_a_board(item.at)) << "at " << item.at.x << ", " << item.at.y;
 }
 
+TEST(WickedTable, HandsOfOthersAreLargeOnAPhone) {
+  constexpr float least = 30;  // CSS pixels
+  TappedTable table("wicked", phone);
+  table.show(At(find_state<State>(3, [](const State& state) {
+    return state.phase == wicked::Phase::bid && state.asked == 1 && state.corridor == 0;  // one has bid, one has not
+  })));
+  int hands = 0;
+  for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui())) {
+    if (item.words != "hand") continue;
+    ++hands;
+    EXPECT_GE(std::min(item.at.w, item.at.h), least) << "at " << item.at.x << ", " << item.at.y;
+  }
+  EXPECT_EQ(hands, 3);
+}
+
 TEST(WickedTable, ANewRoundShowsNoBidsOfTheOneBefore) {
   const State fresh = find_state<State>(3, [](const State& state) {
     return state.phase == wicked::Phase::bid && state.round == 1 && state.corridor == 0 && state.asked == 0;

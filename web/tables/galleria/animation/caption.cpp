@@ -9,6 +9,7 @@
 #include "web/tables/galleria/board/maze_layout.h"
 #include "web/tables/galleria/curios.h"
 #include "web/tables/galleria/pieces.h"
+#include "web/tables/galleria/tints.h"
 
 namespace kairo::galleria::table {
 
@@ -58,10 +59,10 @@ void draw_seal(draw::Ui& ui, Point centre, float radius, float t) {
       "M0-100C30-110 40-84 62-78 90-76 84-46 96-26 112 0 92 22 90 46 88 78 54 72 38 92 16 112-12 98-30 92-60 96-70 "
       "72-84 "
       "50-106 30-96 2-94-22-100-52-72-62-54-76-44-96-22-92 0-100Z";
-  wax.at({4, 8}, 1).fill(blob, IM_COL32(0, 0, 0, 90));
-  wax.fill(blob, IM_COL32(206, 52, 62, 255), IM_COL32(126, 18, 36, 255));
-  wax.ring({0, 0}, 72, IM_COL32(96, 10, 28, 255), wax.pixels(7));
-  draw::draw_labyrinth(wax.at({0, 0}, 0.3F), IM_COL32(255, 176, 160, 255), std::max(1.2F, wax.pixels(6)));
+  wax.at({4, 8}, 1).fill(blob, tint::wax_shadow);
+  wax.fill(blob, tint::wax, tint::low_wax);
+  wax.ring({0, 0}, 72, tint::wax_edge, wax.pixels(7));
+  draw::draw_labyrinth(wax.at({0, 0}, 0.3F), tint::wax_print, std::max(1.2F, wax.pixels(6)));
 }
 
 }  // namespace
@@ -136,8 +137,7 @@ void Caption::draw(draw::Ui& ui, double past) const {
   const double seen = std::min(past, moment_.seconds - past) / appearing;
   if (seen < 0.3) return;
   const float strength = static_cast<float>(std::min(1.0, seen));
-  if (great_)
-    draw::fill(ui.pen(), draw::round_outline(maze_, 2), IM_COL32(5, 4, 12, static_cast<int>(255 * dimmed * strength)));
+  if (great_) draw::fill(ui.pen(), draw::round_outline(maze_, 2), draw::with_alpha(tint::darkness, dimmed * strength));
   draw_shine(ui, past);
   draw::soft_rect(ui.pen(), band_, 10, 16, ui.shadow(0.7F));
   draw::panel(ui, band_);

@@ -2,6 +2,7 @@
 
 #include "web/draw/painter.h"
 #include "web/tables/galleria/table.h"
+#include "web/tables/galleria/tints.h"
 
 namespace kairo::galleria::table {
 
@@ -46,10 +47,10 @@ void draw_floor(const Painter& painter, Square s, bool lit) {
   const Point b = painter.to_screen(low + Point{cell - 1.5F, cell - 1.5F});
   const Outline stone = round_outline({a.x, a.y, b.x - a.x, b.y - a.y}, painter.pixels(3));
   if (lit) {
-    fill_gradient(painter.pen(), stone, IM_COL32(255, 214, 134, 255), IM_COL32(226, 150, 74, 255));
+    fill_gradient(painter.pen(), stone, tint::lit_stone, tint::low_lit_stone);
   } else {
     const bool odd = (s.column + s.row) % 2 != 0;
-    fill(painter.pen(), stone, odd ? IM_COL32(38, 50, 72, 255) : IM_COL32(33, 43, 64, 255));
+    fill(painter.pen(), stone, odd ? tint::odd_stone : tint::even_stone);
   }
 }
 
@@ -76,22 +77,21 @@ void draw_wall(const Painter& painter, Square a, Square b) {
   const Point half = a.row == b.row ? Point{0, cell / 2} : Point{cell / 2, 0};
   const bool lit = is_lit(a.column, a.row) || is_lit(b.column, b.row);
   painter.pen().AddLine(vec(painter.to_screen(centre - half)), vec(painter.to_screen(centre + half)),
-                        lit ? IM_COL32(214, 168, 96, 255) : IM_COL32(84, 102, 138, 255),
-                        std::max(1.5F, painter.pixels(4)));
+                        lit ? tint::lit_seam : tint::seam, std::max(1.5F, painter.pixels(4)));
 }
 
 }  // namespace
 
 void draw_cover(Ui& ui, const Rect& at) {
   draw::Pen& pen = ui.pen();
-  pen.AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, IM_COL32(17, 22, 38, 255));
+  pen.AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, tint::cellar);
   const Painter painter(pen, at.centre(), std::min(at.w, at.h) * 0.47F);
   const int columns = static_cast<int>(at.w / painter.pixels(cell) / 2) + 1;
   const int rows = static_cast<int>(at.h / painter.pixels(cell) / 2) + 1;
   for (int row = -rows; row <= rows; ++row)
     for (int column = -columns; column <= columns; ++column)
       if (!is_lit(column, row)) draw_floor(painter, {column, row}, false);
-  for (const Square& s : passage) painter.glow(middle(s), 58, IM_COL32(255, 170, 80, 70));
+  for (const Square& s : passage) painter.glow(middle(s), 58, tint::cellar_glow);
   for (const Square& s : passage) draw_floor(painter, s, true);
   for (int row = -rows; row <= rows; ++row) {
     for (int column = -columns; column <= columns; ++column) {
@@ -103,17 +103,17 @@ void draw_cover(Ui& ui, const Rect& at) {
   // The stairs, and a picture on the wall of a dark room.
   const Painter stairs = painter.at(middle(passage.front()), 0.16F);
   for (const float y : {-60.0F, -20.0F, 20.0F, 60.0F})
-    pen.AddLine(vec(stairs.to_screen({-70, y})), vec(stairs.to_screen({70, y})), IM_COL32(120, 66, 34, 255),
+    pen.AddLine(vec(stairs.to_screen({-70, y})), vec(stairs.to_screen({70, y})), tint::stair,
                 std::max(1.5F, painter.pixels(3)));
   const Painter picture = painter.at(middle({-2, -1}), 0.16F);
-  picture.fill(frame, IM_COL32(70, 52, 96, 255), IM_COL32(44, 34, 66, 255));
-  picture.line(frame, IM_COL32(214, 176, 96, 255), std::max(1.5F, painter.pixels(4)));
-  picture.fill("M -60 76 L -10 -4 L 20 40 L 36 20 L 60 76 Z", IM_COL32(120, 96, 150, 255));
+  picture.fill(frame, tint::picture, tint::low_picture);
+  picture.line(frame, tint::picture_frame, std::max(1.5F, painter.pixels(4)));
+  picture.fill("M -60 76 L -10 -4 L 20 40 L 36 20 L 60 76 Z", tint::picture_hill);
 
   const Painter monster = painter.at(middle({2, -2}), 0.3F);
-  monster.glow({0, 0}, 90, IM_COL32(220, 70, 90, 110));
-  monster.fill(eyes, IM_COL32(255, 120, 100, 255), IM_COL32(240, 70, 70, 255));
-  for (const float x : {-34.0F, 34.0F}) monster.disc({x, -10}, 7, IM_COL32(50, 10, 24, 255));
+  monster.glow({0, 0}, 90, tint::monster_glow);
+  monster.fill(eyes, tint::monster_eye, tint::low_monster_eye);
+  for (const float x : {-34.0F, 34.0F}) monster.disc({x, -10}, 7, tint::pupil);
 }
 
 }  // namespace kairo::galleria::table

@@ -1,4 +1,5 @@
 #include "web/tables/galleria/art/motifs.h"
+#include "web/tables/galleria/tints.h"
 
 #include <algorithm>
 #include <array>
@@ -10,38 +11,24 @@ using draw::Painter;
 
 namespace {
 
-constexpr ImU32 ivory = IM_COL32(243, 232, 211, 255);
-
 struct NamedColour {
   char letter;
   ImU32 value;
 };
 constexpr std::array palette{
-    NamedColour{'a', IM_COL32(138, 144, 166, 255)},  // iron
-    NamedColour{'b', IM_COL32(148, 102, 43, 255)},   // brass
-    NamedColour{'c', IM_COL32(124, 134, 189, 255)},  // crow
-    NamedColour{'d', IM_COL32(39, 84, 99, 255)},     // dark glass
-    NamedColour{'e', IM_COL32(98, 164, 96, 255)},    // leaf
-    NamedColour{'g', IM_COL32(226, 186, 104, 255)},  // gold
-    NamedColour{'i', ivory},
-    NamedColour{'k', IM_COL32(26, 19, 38, 255)},     // ink
-    NamedColour{'l', IM_COL32(207, 147, 88, 255)},   // light wood
-    NamedColour{'n', IM_COL32(68, 101, 148, 255)},   // navy
-    NamedColour{'p', IM_COL32(30, 63, 82, 255)},     // petrol
-    NamedColour{'q', IM_COL32(183, 154, 214, 255)},  // lilac
-    NamedColour{'r', IM_COL32(210, 80, 90, 255)},    // red
-    NamedColour{'s', IM_COL32(201, 211, 226, 255)},  // silver
-    NamedColour{'t', IM_COL32(143, 212, 216, 255)},  // glass
-    NamedColour{'u', IM_COL32(93, 63, 140, 255)},    // dark violet
-    NamedColour{'v', IM_COL32(168, 132, 220, 255)},  // violet
-    NamedColour{'w', IM_COL32(176, 113, 63, 255)},   // wood
-    NamedColour{'y', IM_COL32(255, 224, 122, 255)},  // flame
+    NamedColour{'a', tint::iron},        NamedColour{'b', tint::brass},  NamedColour{'c', tint::crow},
+    NamedColour{'d', tint::dark_glass},  NamedColour{'e', tint::leaf},   NamedColour{'g', tint::gold},
+    NamedColour{'i', tint::ivory},       NamedColour{'k', tint::ink},    NamedColour{'l', tint::light_wood},
+    NamedColour{'n', tint::navy},        NamedColour{'p', tint::petrol}, NamedColour{'q', tint::lilac},
+    NamedColour{'r', tint::red},         NamedColour{'s', tint::silver}, NamedColour{'t', tint::glass},
+    NamedColour{'u', tint::dark_violet}, NamedColour{'v', tint::violet}, NamedColour{'w', tint::wood},
+    NamedColour{'y', tint::flame},
 };
 
 ImU32 colour_of(char letter, ImU32 ground) {
   const auto* const named = std::ranges::find(palette, letter, &NamedColour::letter);
   if (named != palette.end()) return named->value;
-  return letter == 'z' ? draw::blend(ground, ivory, 0.55F) : ground;
+  return letter == 'z' ? draw::blend(ground, tint::ivory, 0.55F) : ground;
 }
 
 /// Takes the next number off the text.

@@ -16,8 +16,6 @@ using draw::WidgetState;
 
 namespace {
 
-constexpr ImU32 fitting = stone::rgb(0xffb84a);
-
 /// A turn arrow, where the card fits only turned.
 void draw_turn(draw::Ui& ui, Point centre, float radius, ImU32 colour) {
   const float width_of_line = std::max(1.5F, radius * 0.24F);
@@ -38,11 +36,11 @@ void draw_price(draw::Ui& ui, Point centre, float high, int cards) {
   Rect tab{centre.x - (sign + back) / 2 - 4, centre.y - high / 2, sign + back + 8, high};
   const draw::Outline outline = draw::round_outline(tab, high * 0.25F);
   draw::fill(ui.pen(), outline, stone::seen(ui, stone::power));
-  draw::stroke(ui.pen(), outline, stone::rgb(0xffe3d6), 1);
+  draw::stroke(ui.pen(), outline, stone::number_rim, 1);
   tab = tab.inset(4, high * 0.17F);
   const Rect card = tab.take_right(back);
   fill_rect(ui, card, stone::gold);
-  fill_rect(ui, card.inset(1), stone::rgb(0x3c305c));
+  fill_rect(ui, card.inset(1), stone::price_card);
   ui.text.label({tab.x, centre.y - high / 2, sign, high}, words, style);
 }
 
@@ -50,11 +48,11 @@ void draw_price(draw::Ui& ui, Point centre, float high, int cards) {
 void draw_fit(draw::Ui& ui, const Rect& at, const galleria::Face& face, bool turns) {
   draw_ghost(ui, at, face);
   dash(ui.pen(), draw::round_outline(at.inset(std::max(2.0F, at.w * 0.04F)), at.w * 0.1F), std::max(4.0F, at.w * 0.12F),
-       fitting, 2);
+       stone::fitting, 2);
   if (!turns) return;
   const float radius = at.w * 0.16F;
-  ui.pen().AddCircleFilled(vec(at.centre()), radius * 1.5F, draw::with_alpha(stone::rgb(0x0b0e1b), 0.8F));
-  draw_turn(ui, at.centre(), radius, fitting);
+  ui.pen().AddCircleFilled(vec(at.centre()), radius * 1.5F, draw::with_alpha(stone::casing, 0.8F));
+  draw_turn(ui, at.centre(), radius, stone::fitting);
 }
 
 void draw_fitting(draw::Ui& ui, const MazeLayout& maze, const MoveBuilder& builder) {
@@ -75,7 +73,7 @@ void draw_fitting(draw::Ui& ui, const MazeLayout& maze, const MoveBuilder& build
 void draw_picked(draw::Ui& ui, const MazeLayout& maze, const MoveBuilder& builder) {
   if (builder.places_card()) draw_fitting(ui, maze, builder);
   for_each_cell(builder.target_cells(), [&](Cell cell) {
-    draw::stroke(ui.pen(), draw::round_outline(maze.cell(cell).inset(3), 4), fitting, 2);
+    draw::stroke(ui.pen(), draw::round_outline(maze.cell(cell).inset(3), 4), stone::fitting, 2);
   });
   const Place& place = builder.place();
   if (place.cell == no_cell) return;

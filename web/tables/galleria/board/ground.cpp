@@ -49,8 +49,8 @@ void draw_wall(draw::Ui& ui, const MazeLayout& maze) {
   if (ui.theme() == draw::Theme::light) {
     const float bevel = detailed ? 6.0F : 3.0F;
     const Rect frame = at.inset(bevel / 2);
-    draw::stroke(ui.pen(), round_outline(frame, 5), stone::rgb(0x6e5a38), bevel);
-    draw::stroke(ui.pen(), round_outline(at.inset(1), 6), stone::rgb(0x8f7a52), 2);
+    draw::stroke(ui.pen(), round_outline(frame, 5), stone::bevel, bevel);
+    draw::stroke(ui.pen(), round_outline(at.inset(1), 6), stone::bevel_edge, 2);
   }
   const Rect& inside = maze.squares();
   draw::fill(ui.pen(), round_outline(inside.inset(-3), 3), stone::seen(ui, stone::edge));

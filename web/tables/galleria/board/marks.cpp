@@ -34,7 +34,7 @@ void draw_event_mark(draw::Ui& ui, Point centre, float radius, bool live, float 
   }
   painter.disc({0, 0}, 100, stone::dark_event);
   painter.ring({0, 0}, 92, stone::seen(ui, stone::event_edge), std::max(1.2F, radius * 0.13F));
-  painter.at({0, 0}, 0.8F).fill(star, stone::rgb(0xbfeaff));
+  painter.at({0, 0}, 0.8F).fill(star, stone::star_shine);
 }
 
 void draw_lamp(draw::Ui& ui, Point centre, float radius, bool lit, bool heard) {
@@ -51,13 +51,13 @@ void draw_lamp(draw::Ui& ui, Point centre, float radius, bool lit, bool heard) {
 void draw_start(draw::Ui& ui, const Rect& at) {
   const draw::NotedPicture noted(ui, "start card");
   const Painter painter(ui.pen(), at.centre(), at.w * 0.19F);
-  painter.glow({0, 0}, 310, draw::with_alpha(stone::rgb(0xfff6d6), 0.75F));
-  painter.disc({0, 0}, 100, stone::rgb(0xfffbe8), stone::rgb(0xffe6b0));
-  painter.ring({0, 0}, 100, stone::rgb(0x8a5a1c), std::max(1.0F, painter.pixels(9)));
+  painter.glow({0, 0}, 310, draw::with_alpha(stone::start_glow, 0.75F));
+  painter.disc({0, 0}, 100, stone::start, stone::low_start);
+  painter.ring({0, 0}, 100, stone::start_edge, std::max(1.0F, painter.pixels(9)));
   const Painter lantern = painter.at({0, 8}, 0.74F);
-  const ImU32 iron = stone::rgb(0x5a2f0e);
-  lantern.fill(lantern_glass, stone::rgb(0xffc861));
-  lantern.fill(flame, stone::rgb(0xd9581c));
+  const ImU32 iron = stone::lantern_iron;
+  lantern.fill(lantern_glass, stone::lantern_glass);
+  lantern.fill(flame, stone::lantern_flame);
   lantern.fill(lantern_roof, iron);
   lantern.line(lantern_handle, iron, std::max(1.2F, lantern.pixels(13)));
 }

@@ -111,7 +111,7 @@ void draw_cards(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture
 /// A frame around what is spoken of, which leaves its colours alone.
 void draw_pointed(draw::Ui& ui, const Rect& at) {
   draw::glow(ui.pen(), at.centre(), at.w * 0.9F, at.h * 0.9F, draw::with_alpha(stone::stake, 0.25F));
-  draw::stroke(ui.pen(), draw::round_outline(at.inset(0.5F), at.w * 0.08F), stone::rgb(0x0b0e1b), 5);
+  draw::stroke(ui.pen(), draw::round_outline(at.inset(0.5F), at.w * 0.08F), stone::casing, 5);
   draw::stroke(ui.pen(), draw::round_outline(at.inset(0.5F), at.w * 0.08F), stone::stake, 3);
 }
 
@@ -126,7 +126,7 @@ void draw_coordinates(draw::Ui& ui, const MazeLayout& maze) {
   const auto has_room_at = [](Cell cell, Sides side) {
     return std::ranges::any_of(room_places, [&](const RoomPlace& one) { return one.cell == cell && one.side == side; });
   };
-  const bool has_space = maze.unit() > 3.4F * draw::min_text_size;
+  const bool has_space = maze.unit() > 2.9F * draw::min_text_size;
   for (int i = 0; i < width; ++i) {
     const Rect column = maze.cell(cell_at(width - 1, i));
     const bool apart = has_room_at(cell_at(width - 1, i), south);
@@ -147,7 +147,7 @@ void draw_streak(draw::Ui& ui, const MazeLayout& maze, const galleria::Table& ta
   const ImU32 colour = heard ? stone::heard_streak : stone::streak;
   for_each_cell(table.streak, [&](Cell cell) {
     const draw::Outline outline = draw::round_outline(maze.cell(cell).inset(3), maze.unit() * 0.08F);
-    draw::stroke(ui.pen(), outline, stone::rgb(0x0b0e1b), 4);  // or it would be lost on a lit floor
+    draw::stroke(ui.pen(), outline, stone::casing, 4);  // or it would be lost on a lit floor
     draw::stroke(ui.pen(), outline, colour, 2);
   });
   Rect at = maze.lintel().inset(2, 0);

@@ -97,7 +97,7 @@ void draw_power_of(draw::Ui& ui, const Lair& lair, int power, bool asleep) {
   }
   const ImU32 red = stone::seen(ui, stone::power);
   painter.disc({0, 0}, 100, asleep ? draw::blend(red, stone::seen(ui, stone::low_rock), 0.75F) : red);
-  painter.ring({0, 0}, 100, stone::rgb(asleep ? 0x8a93b5 : 0xffe3d6), 1.4F);
+  painter.ring({0, 0}, 100, asleep ? stone::cold_cap.usual : stone::number_rim, 1.4F);
   const float size = std::max(14.0F, lair.disc * 1.35F);
   const float room = std::max(2 * lair.disc, size * 1.25F);
   ui.text.label({lair.number.x - room / 2, lair.number.y - room / 2, room, room}, std::to_string(power),
@@ -149,7 +149,7 @@ void draw_monster(draw::Ui& ui, Point centre, float radius, int power, bool pass
   const bool small = radius < least_body;
   const float disc = small ? std::max(8.5F, radius) : std::max(9.0F, radius * 0.6F);
   const float off = small || power == 0 ? 0 : 0.72F * radius;
-  if (!passed) draw::glow(ui.pen(), centre, radius * 1.6F, radius * 1.6F, IM_COL32(255, 40, 60, 70));
+  if (!passed) draw::glow(ui.pen(), centre, radius * 1.6F, radius * 1.6F, stone::menace);
   if (!small || power == 0) draw_body(ui, centre, radius, power, passed);
   if (power > 0 && alpha >= 1)
     draw_power_of(ui, {centre, small ? 0 : radius, centre + Point{off, off}, disc}, power, passed);
@@ -160,12 +160,15 @@ Lair lair_of(const Rect& at, const galleria::Face& face) {
   const float unit = at.w;
   const bool bodied = unit >= least_detailed;
   Lair lair{.centre = at.centre(), .disc = bodied ? std::max(9.0F, unit * 0.13F) : 8.5F};
-  if (bodied) lair.radius = unit * (face.branch == 0 ? 0.2F : 0.16F);
   lair.number = lair.centre;
   if (face.branch == 0) {
-    if (bodied) lair.number = lair.centre + Point{1, 1} * (0.16F * unit);
+    constexpr float least_in_middle = 38;  // CSS pixels of a cell; there it may be larger than its way
+    if (unit < least_in_middle) return lair;
+    lair.radius = std::max(0.2F * unit, least_body + 0.5F);
+    lair.number = lair.centre + Point{1, 1} * (0.8F * lair.radius);
     return lair;
   }
+  if (bodied) lair.radius = unit * 0.16F;
   // In the rock clockwise of the branch.
   const Point corner{(face.branch & (north | east)) != 0 ? 1.0F : -1.0F,
                      (face.branch & (east | south)) != 0 ? 1.0F : -1.0F};
@@ -181,7 +184,7 @@ void draw_guard(draw::Ui& ui, const Rect& at, const galleria::Face& face, const 
   const draw::NotedPicture noted(ui, "monster");
   Lair lair = lair_of(at, face);
   if (enraged) {
-    draw::glow(ui.pen(), lair.centre, at.w * 0.42F, at.w * 0.42F, IM_COL32(255, 40, 60, 170));
+    draw::glow(ui.pen(), lair.centre, at.w * 0.42F, at.w * 0.42F, stone::rage);
     lair.disc *= 1.2F;
   }
   if (lair.radius > 0) draw_body(ui, lair.centre, lair.radius, face.power, guard.passed);

@@ -115,7 +115,7 @@ void draw_contents(draw::Ui& ui, const Niche& niche, const RoomLook& look) {
                 curio_cards[look.curio].points);
   if (!look.secret) return;
   const Painter eye(ui.pen(), niche.at(niche.width() * -0.36F, deep * 0.36F), std::max(4.0F, deep * 0.13F));
-  eye.fill(open_eye, stone::rgb(0xf6f1e6));
+  eye.fill(open_eye, stone::eye_white);
   eye.disc({0, 0}, 34, stone::seen(ui, stone::low_niche));
 }
 
@@ -127,7 +127,7 @@ void draw_room(draw::Ui& ui, const Rect& at, Sides side, const RoomLook& look) {
   const Outline arch = niche.arch();
   if (look.full)
     draw::glow(ui.pen(), at.centre(), at.w * 0.8F, at.h * 0.8F,
-               look.at_stake ? draw::with_alpha(stone::lamp, 0.7F) : IM_COL32(170, 110, 255, 90));
+               look.at_stake ? draw::with_alpha(stone::lamp, 0.7F) : stone::curio_glow);
   const ImU32 wall = stone::seen(ui, look.full ? stone::niche : stone::bare);
   draw::fill_gradient(ui.pen(), arch, wall, stone::seen(ui, look.full ? stone::low_niche : stone::bare));
   if (look.joined) draw_threshold(ui, niche, unit, look.light);

@@ -109,7 +109,7 @@ void draw_block(draw::Ui& ui, const Rect& at) {
   const Rect block = at.inset(std::max(0.75F, unit * 0.014F));
   Rect shade = block;
   shade.y += std::max(1.0F, unit * 0.03F);
-  draw::fill(ui.pen(), draw::round_outline(shade, round), draw::with_alpha(stone::rgb(0x060812), 0.7F));
+  draw::fill(ui.pen(), draw::round_outline(shade, round), draw::with_alpha(stone::block_shadow, 0.7F));
   draw::fill_gradient(ui.pen(), draw::round_outline(block, round), stone::seen(ui, stone::rock),
                       stone::seen(ui, stone::low_rock));
   if (unit >= least_detailed) draw_bricks(ui, block.inset(round * 0.5F, 0));

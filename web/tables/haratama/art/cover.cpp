@@ -1,5 +1,6 @@
 #include "web/draw/painter.h"
 #include "web/tables/haratama/table.h"
+#include "web/tables/haratama/tints.h"
 
 namespace kairo::haratama::table {
 
@@ -10,10 +11,10 @@ using draw::Ui;
 
 namespace {
 
-constexpr ImU32 vermilion_top = IM_COL32(222, 78, 50, 255);
-constexpr ImU32 vermilion_bottom = IM_COL32(150, 36, 36, 255);
-constexpr ImU32 white = IM_COL32(250, 243, 230, 255);
-constexpr ImU32 black = IM_COL32(34, 22, 44, 255);
+constexpr ImU32 vermilion_top = tint::vermilion;
+constexpr ImU32 vermilion_bottom = tint::low_vermilion;
+constexpr ImU32 white = tint::mask;
+constexpr ImU32 black = tint::lacquer;
 
 constexpr std::string_view torii[] = {
     "M -58 -54 L -42 -54 L -38 120 L -60 120 Z",
@@ -34,12 +35,12 @@ constexpr std::string_view wisp =
     "C -12 -78 -4 -90 6 -100 Z";
 
 void draw_wisp(const Painter& painter) {
-  painter.glow({0, 10}, 150, IM_COL32(190, 130, 240, 130));
-  painter.fill(wisp, IM_COL32(226, 196, 250, 255), IM_COL32(150, 96, 210, 255));
+  painter.glow({0, 10}, 150, tint::wisp_glow);
+  painter.fill(wisp, tint::wisp, tint::low_wisp);
 }
 
 void draw_mask(const Painter& painter) {
-  painter.fill(mask, white, IM_COL32(226, 208, 188, 255));
+  painter.fill(mask, white, tint::low_mask);
   for (const Painter& side : {painter, painter.mirrored()}) {
     side.fill(mask_red, vermilion_top, vermilion_bottom);
     side.fill(mask_eye, black);
@@ -52,17 +53,16 @@ void draw_mask(const Painter& painter) {
 
 void draw_cover(Ui& ui, const Rect& at) {
   draw::Pen& pen = ui.pen();
-  fill_gradient(pen, round_outline(at, 0), IM_COL32(40, 36, 92, 255), IM_COL32(238, 132, 84, 255));
+  fill_gradient(pen, round_outline(at, 0), tint::cover_sky, tint::low_cover_sky);
   const Painter painter(pen, at.centre(), std::min(at.w, at.h) * 0.46F);
-  painter.glow({0, 10}, 170, IM_COL32(255, 214, 140, 120));
-  painter.disc({0, 4}, 70, IM_COL32(255, 240, 206, 255), IM_COL32(255, 190, 120, 255));
+  painter.glow({0, 10}, 170, tint::dawn_glow);
+  painter.disc({0, 4}, 70, tint::cover_sun, tint::low_cover_sun);
   // Hills run out to both sides, however wide the picture is.
   painter.fill("M -600 76 C -300 40 -160 30 -70 66 C 10 40 120 34 200 60 C 300 30 480 40 600 66 L 600 400 L -600 400 Z",
-               IM_COL32(92, 52, 104, 255), IM_COL32(48, 30, 70, 255));
+               tint::hill, tint::low_hill);
   for (const std::string_view beam : torii) painter.fill(beam, vermilion_top, vermilion_bottom);
   painter.fill("M -98 -88 C -50 -70 50 -70 98 -88 L 96 -79 C 50 -62 -50 -62 -96 -79 Z", black);
-  painter.fill("M -600 104 C -200 84 200 84 600 104 L 600 400 L -600 400 Z", IM_COL32(40, 24, 58, 255),
-               IM_COL32(22, 14, 36, 255));
+  painter.fill("M -600 104 C -200 84 200 84 600 104 L 600 400 L -600 400 Z", tint::field, tint::low_field);
   draw_wisp(painter.at({-78, 22}, 0.17F));
   draw_wisp(painter.at({82, -6}, 0.13F));
   draw_mask(painter.at({0, 62}, 0.38F));

@@ -1,5 +1,6 @@
 #include "web/draw/painter.h"
 #include "web/tables/haratama/art/art.h"
+#include "web/tables/haratama/tints.h"
 
 namespace kairo::haratama::art {
 
@@ -29,7 +30,7 @@ void fox_hand(Ui& ui, Point centre, float radius, Ink ink, float alpha) {
   painter.line("M 0 -22 L 0 18", edge, painter.line_width() * 0.8F);
   painter.fill("M -10 28 C -4 24 4 24 10 28 C 8 40 -8 40 -10 28 Z", edge);
   constexpr std::string_view cuff = "M -44 78 C -18 86 18 86 44 78 L 50 100 L -50 100 Z";
-  painter.fill(cuff, IM_COL32(64, 48, 92, 255), IM_COL32(40, 30, 62, 255));
+  painter.fill(cuff, tint::cuff, tint::low_cuff);
 }
 
 }  // namespace kairo::haratama::art

@@ -5,6 +5,7 @@
 
 #include "web/draw/painter.h"
 #include "web/tables/haratama/art/art.h"
+#include "web/tables/haratama/tints.h"
 
 namespace kairo::haratama::art {
 
@@ -81,7 +82,7 @@ void suit(Ui& ui, Point centre, float radius, Suit kind, float alpha) {
 void jewel(Ui& ui, Point centre, float radius, float alpha) {
   const draw::NotedPicture noted(ui, "jewel");
   const Painter painter(ui.pen(), centre, radius, alpha);
-  const ImU32 jade = IM_COL32(206, 146, 44, 255);
+  const ImU32 jade = tint::jade;
   painter.fill(bead, lighter(jade, 0.35F), darker(jade, 0.12F));
   painter.line(bead, darker(jade, 0.62F), painter.line_width() * 0.8F);
   painter.disc({0, -34}, 17, darker(jade, 0.7F));
@@ -99,16 +100,15 @@ void gate(const Painter& painter, ImU32 colour) {
 void sky_sign(Ui& ui, Point centre, float radius, float day) {
   const draw::NotedPicture noted(ui, "sky");
   const Painter painter(ui.pen(), centre, radius);
-  const ImU32 top = blend(IM_COL32(24, 22, 62, 255), IM_COL32(250, 176, 104, 255), day);
-  const ImU32 bottom = blend(IM_COL32(58, 52, 112, 255), IM_COL32(255, 226, 172, 255), day);
+  const ImU32 top = blend(tint::night, tint::morning, day);
+  const ImU32 bottom = blend(tint::low_night, tint::low_morning, day);
   painter.disc({0, 0}, 98, top, bottom);
   if (day < 0.5F) {
     constexpr std::string_view moon =
         "M 30 -70 C -16 -70 -62 -40 -62 4 C -62 48 -26 74 12 72 C 36 70 54 58 66 40 C 26 50 -10 28 -12 -8 "
         "C -14 -36 4 -58 30 -70 Z";
-    painter.fill(moon, IM_COL32(250, 240, 206, 255));
-    for (const Point star : {Point{44, -26}, Point{30, 8}, Point{66, 0}})
-      painter.disc(star, 6, IM_COL32(250, 240, 206, 255));
+    painter.fill(moon, tint::moon);
+    for (const Point star : {Point{44, -26}, Point{30, 8}, Point{66, 0}}) painter.disc(star, 6, tint::moon);
   } else {
     suit(ui, centre, radius * 0.7F, Suit::sun);
   }

@@ -6,6 +6,7 @@
 #include "engine/games/haratama/words.h"
 #include "web/draw/shapes.h"
 #include "web/tables/haratama/explanations.h"
+#include "web/tables/haratama/tints.h"
 
 namespace kairo::haratama::table {
 
@@ -21,9 +22,9 @@ namespace {
 void draw_descent(draw::Ui& ui, const Rect& at, int rank, Cards to_win) {
   draw::Pen& pen = ui.pen();
   const float radius = std::clamp(at.w * 0.08F, 3.0F, 8.0F);
-  const ImU32 gold = IM_COL32(232, 188, 96, 255);
+  const ImU32 gold = tint::descent_gold;
   draw::soft_rect(pen, {at.x + 1, at.y + 3, at.w - 2, at.h - 2}, radius, 6, ui.shadow(0.4F));
-  draw::fill_gradient(pen, draw::plate_outline(at, radius), IM_COL32(112, 36, 48, 255), IM_COL32(58, 18, 34, 255));
+  draw::fill_gradient(pen, draw::plate_outline(at, radius), tint::maroon, tint::low_maroon);
   draw::stroke(pen, draw::plate_outline(at, radius), gold, 1.6F);
   Rect rest = at.inset(at.w * 0.06F, at.h * 0.05F);
   const Rect signs = rest.take_bottom(rest.h * 0.3F);

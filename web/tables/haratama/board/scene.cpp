@@ -8,6 +8,7 @@
 #include "web/draw/painter.h"
 #include "web/tables/haratama/art/art.h"
 #include "web/tables/haratama/board/scenery.h"
+#include "web/tables/haratama/tints.h"
 
 namespace kairo::haratama::table {
 
@@ -21,16 +22,8 @@ namespace {
 /// Night is night in both themes; in the light one there is more of the moon.
 SceneTints tints_of(draw::Theme theme, float day) {
   const bool dark = theme == draw::Theme::dark;
-  const SceneTints night =
-      dark ? SceneTints{IM_COL32(17, 20, 58, 255), IM_COL32(52, 47, 104, 255), IM_COL32(36, 33, 80, 255),
-                        IM_COL32(22, 20, 54, 255), IM_COL32(34, 28, 68, 255),  IM_COL32(112, 106, 170, 255)}
-           : SceneTints{IM_COL32(57, 68, 126, 255), IM_COL32(109, 106, 156, 255), IM_COL32(80, 80, 134, 255),
-                        IM_COL32(58, 58, 108, 255), IM_COL32(66, 60, 112, 255),   IM_COL32(156, 154, 196, 255)};
-  const SceneTints dawn =
-      dark ? SceneTints{IM_COL32(62, 34, 62, 255), IM_COL32(176, 92, 52, 255), IM_COL32(106, 52, 54, 255),
-                        IM_COL32(58, 30, 44, 255), IM_COL32(120, 34, 36, 255), IM_COL32(232, 150, 96, 255)}
-           : SceneTints{IM_COL32(248, 226, 180, 255), IM_COL32(250, 190, 124, 255), IM_COL32(232, 170, 120, 255),
-                        IM_COL32(214, 160, 112, 255), IM_COL32(190, 76, 52, 255),   IM_COL32(204, 118, 70, 255)};
+  const SceneTints& night = dark ? tint::night_in_dark : tint::night_in_light;
+  const SceneTints& dawn = dark ? tint::dawn_in_dark : tint::dawn_in_light;
   const auto mix = [&](ImU32 SceneTints::*part) { return draw::blend(night.*part, dawn.*part, day); };
   return {mix(&SceneTints::top),       mix(&SceneTints::horizon), mix(&SceneTints::far_hill),
           mix(&SceneTints::near_hill), mix(&SceneTints::gate),    mix(&SceneTints::line)};
@@ -70,7 +63,7 @@ void draw_lantern(draw::Ui& ui, Point foot, float radius, ImU32 stone, bool lit)
   const Painter painter(ui.pen(), foot - Point{0, radius}, radius);
   if (lit) painter.glow({0, -20}, 260, ui.lamplight(0.5F));
   painter.fill(shape, stone);
-  painter.fill("M -20 -38 L 20 -38 L 20 -4 L -20 -4 Z", lit ? IM_COL32(255, 214, 132, 255) : draw::darker(stone, 0.4F));
+  painter.fill("M -20 -38 L 20 -38 L 20 -4 L -20 -4 Z", lit ? tint::lantern : draw::darker(stone, 0.4F));
 }
 
 /// Lanterns stand on both sides of the way, the nearer ones larger; they are lit from the gate on.
@@ -118,7 +111,7 @@ void draw_picture(draw::Ui& ui, const Picture& picture) {
   if (night.day > 0) {
     const Point sun{gate.centre.x, horizon + gate.radius * (0.7F - 0.78F * night.day)};
     draw::glow(pen, sun, gate.radius * 2.6F, gate.radius * 2.2F, ui.lamplight(0.5F * night.day));
-    draw::disc(pen, sun, gate.radius * 0.56F, IM_COL32(255, 226, 150, 255), IM_COL32(255, 158, 84, 255));
+    draw::disc(pen, sun, gate.radius * 0.56F, tint::sun, tint::low_sun);
   }
   draw_hills(ui, sky, horizon - gate.radius * 0.3F, gate.radius * 0.34F, 0.1F, tints.far_hill);
   if (!plain) scenery.on_hills(horizon - gate.radius * 0.16F);

@@ -2,18 +2,12 @@
 
 #include "web/draw/ui.h"
 #include "web/tables/haratama/board/scene.h"
+#include "web/tables/haratama/tints.h"
 
 namespace kairo::haratama::table {
 
 /// The colours of a night, of a dawn, and of everything between.
-struct SceneTints {
-  ImU32 top;
-  ImU32 horizon;
-  ImU32 far_hill;
-  ImU32 near_hill;
-  ImU32 gate;
-  ImU32 line;  ///< edges of mist and mountains
-};
+using SceneTints = tint::Scene;
 
 /// The land around the gate, as in a woodcut: bars of mist in the sky, a mountain, cedars, terraced fields, and the way
 /// that leads up to the gate. In high contrast there is none, so that nothing lies behind the pieces.

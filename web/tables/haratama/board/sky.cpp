@@ -11,6 +11,7 @@
 #include "web/tables/haratama/board/results.h"
 #include "web/tables/haratama/board/scene.h"
 #include "web/tables/haratama/explanations.h"
+#include "web/tables/haratama/tints.h"
 
 namespace kairo::haratama::table {
 
@@ -99,10 +100,9 @@ void draw_haratama(draw::Ui& ui, const Rect& at, const Event& event, const Phras
   const Point centre = at.centre();
   const float size = std::min(at.w, at.h);
   // Darken the table for a moment, in a light theme too, so that the glow is visible.
-  fill_fading(ui, at, IM_COL32(14, 8, 34, static_cast<int>(235 * strength)));
+  fill_fading(ui, at, draw::with_alpha(tint::dusk, strength));
   ui.pen().PushClipRect(draw::vec({at.x, at.y}), draw::vec({at.right(), at.bottom()}), true);
-  draw_rays(ui, centre, std::max(at.w, at.h), IM_COL32(150, 108, 206, static_cast<int>(80 * strength)), 16,
-            progress * 0.08F);
+  draw_rays(ui, centre, std::max(at.w, at.h), draw::with_alpha(tint::ray, strength), 16, progress * 0.08F);
   draw::glow(ui.pen(), centre, size * 0.7F, size * 0.7F, ui.lamplight(0.7F * strength));
   const int treasures = event.as<event_row::HaratamaMade>().treasures;
   for (int i = 0; i < treasures; ++i) {
@@ -111,7 +111,7 @@ void draw_haratama(draw::Ui& ui, const Rect& at, const Event& event, const Phras
     const float far = size * (0.2F + 0.14F * draw::ease(progress * 2));
     art::jewel(ui, centre + Point{std::cos(angle), std::sin(angle)} * far, size * 0.05F, strength);
   }
-  ui.pen().AddCircleFilled(draw::vec(centre), size * 0.17F, IM_COL32(246, 226, 180, static_cast<int>(230 * strength)));
+  ui.pen().AddCircleFilled(draw::vec(centre), size * 0.17F, draw::with_alpha(tint::spark, strength));
   draw::animal(ui, centre, size * 0.12F * (0.8F + 0.2F * draw::ease(progress * 3)),
                kairo::tables::animal_of(event.seat), strength);
   ui.pen().PopClipRect();

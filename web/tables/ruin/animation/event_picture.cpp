@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <numbers>
 #include <utility>
 
 #include "web/draw/shapes.h"
@@ -25,6 +26,27 @@ void EventAnimation::draw(draw::Ui& ui, const Layout& layout, Seat focus) const 
                                       counts_ ? progress() : 1);
 }
 
+namespace {
+
+/// A found gem flashes: a ring and rays go out from its square.
+void draw_flash(draw::Ui& ui, Point centre, float radius, float t) {
+  constexpr float end = 0.7F;  // of the flight
+  if (t >= end) return;
+  const float grown = draw::ease(t / end);
+  const ImU32 colour = draw::with_alpha(pencil::light_edge, 1 - grown);
+  draw::glow(ui.pen(), centre, radius * 4, radius * 4, draw::with_alpha(pencil::light, 0.6F * (1 - grown)));
+  ui.pen().AddCircle(draw::vec(centre), radius * (1 + 1.4F * grown), colour, 0, 2);
+  constexpr int rays = 8;
+  for (int i = 0; i < rays; ++i) {
+    const float angle = 2 * std::numbers::pi_v<float> * (px(i) + 0.5F) / rays;
+    const Point out{std::cos(angle), std::sin(angle)};
+    ui.pen().AddLine(draw::vec(centre + out * (radius * (1.2F + 1.6F * grown))),
+                     draw::vec(centre + out * (radius * (1.9F + 1.8F * grown))), colour, 2);
+  }
+}
+
+}  // namespace
+
 void EventAnimation::draw_flight(draw::Ui& ui, const Layout& layout, Seat focus, const Flight& flight) const {
   using Thing = Flight::Thing;
   const float t = draw::ease(progress());
@@ -45,6 +67,7 @@ void EventAnimation::draw_flight(draw::Ui& ui, const Layout& layout, Seat focus,
   if (flight.thing == Thing::goal) return draw_goal(ui, at, flight);
   const float radius = std::max(9.0F, grid.unit() * 0.42F) * (1 + 1.4F * t * (1 - t));
   draw::glow(ui.pen(), at, radius * 2.4F, radius * 2.4F, ui.lamplight(0.6F * (1 - t)));
+  if (flight.thing == Thing::gem) draw_flash(ui, from, std::max(9.0F, grid.unit() * 0.42F), progress());
   draw_gem(ui, at, radius);
 }
 

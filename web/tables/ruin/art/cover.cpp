@@ -2,6 +2,7 @@
 #include "web/tables/ruin/board/corridor.h"
 #include "web/tables/ruin/pieces.h"
 #include "web/tables/ruin/table.h"
+#include "web/tables/ruin/tints.h"
 
 namespace kairo::ruin::table {
 
@@ -49,19 +50,19 @@ void draw_corner(Ui& ui, const Lattice& at) {
 
 void draw_cover(Ui& ui, const Rect& at) {
   draw::Pen& pen = ui.pen();
-  fill_gradient(pen, round_outline(at, 0), IM_COL32(52, 74, 66, 255), IM_COL32(22, 32, 36, 255));
+  fill_gradient(pen, round_outline(at, 0), tint::forest, tint::deep_forest);
   const Painter painter(pen, at.centre(), std::min(at.w, at.h) * 0.47F);
-  painter.glow({0, -20}, 240, IM_COL32(255, 206, 120, 90));
+  painter.glow({0, -20}, 240, tint::table_glow);
   const Painter map = painter.at({0, 0}, 0.98F, tilt);
-  map.at({4, 6}, 1).fill(sheet, IM_COL32(10, 16, 18, 150));
-  map.fill(sheet, IM_COL32(246, 232, 198, 255), IM_COL32(222, 196, 146, 255));
-  map.line(sheet, IM_COL32(140, 108, 66, 255), painter.line_width() * 0.7F);
+  map.at({4, 6}, 1).fill(sheet, tint::sheet_shadow);
+  map.fill(sheet, tint::sheet, tint::low_sheet);
+  map.line(sheet, tint::sheet_edge, painter.line_width() * 0.7F);
   const float unit = map.pixels(cell);
   const Lattice corner{at.centre() - Point{unit, unit} * (px(std::size(rows)) / 2), unit};
   const draw::DrawRange drawn(pen);
   draw_corner(ui, corner);
   const Point explorer = corner.cell(cell_at(3, 4)).centre();
-  draw::glow(pen, explorer, unit, unit, IM_COL32(255, 190, 80, 150));
+  draw::glow(pen, explorer, unit, unit, tint::lantern_glow);
   draw_explorer(ui, explorer, unit * 0.8F, 0);
   drawn.rotate(at.centre(), tilt);
 }

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "web/draw/shapes.h"
+#include "web/tables/ruin/board/sheet.h"
 #include "web/tables/ruin/board/tally.h"
 
 namespace kairo::ruin::table {
@@ -170,20 +171,9 @@ void draw_steps(draw::Ui& ui, const MapGrid& grid, const std::vector<Cell>& way)
                      std::clamp(grid.unit() * 0.1F, 2.5F, 5.0F));
 }
 
-namespace {
-
-/// The squared paper, a little darker than the corridors that are drawn on it.
-void draw_sheet(draw::Ui& ui, const MapGrid& grid) {
-  draw::paper(ui, grid.sheet());
-  const Rect& at = grid.squares();
-  ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::paper_edge, 0.2F));
-  if (grid.named()) draw_names(ui, grid);
-}
-
-}  // namespace
-
 bool draw_map(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture, KeptMap& kept) {
   draw_sheet(ui, grid);
+  if (grid.named()) draw_names(ui, grid);
   const bool made = draw_ink(ui, grid, inked_of(picture), kept);
   draw_drawn(ui, grid, picture);
   const Rect badge = counted_badge(grid, picture.rectangle);

@@ -178,7 +178,7 @@ void draw_line(draw::Ui& ui, Rect row, const std::string& words, int points, boo
 
 }  // namespace
 
-void draw_tally(draw::Ui& ui, const Rect& at, const StatusPicture& picture) {
+void draw_tally(draw::Ui& ui, const Rect& at, const StatusPicture& picture, const std::string& prefix) {
   const Tally tally = tally_of(picture.view, picture.seat, picture.opened);
   const int total = total_of(tally);
   const int lines = static_cast<int>(tally.size()) + 1;
@@ -193,7 +193,7 @@ void draw_tally(draw::Ui& ui, const Rect& at, const StatusPicture& picture) {
   const draw::Explanation explanation_of_total{.term = {"ruin.what.score_total", {number("n", total)}}};
   if (!whole) {  // tapping the counts tells the rest
     const Rect row{at.x, at.y, at.w, std::min(at.h, 28.0F)};
-    ui.explain(row, "tally.total", explanation_of_total);
+    ui.explain(row, prefix + "total", explanation_of_total);
     return draw_line(ui, row, ui.say("ruin.table.sum"), total, false, true);
   }
   for (int line = 0; line < lines; ++line) {
@@ -201,7 +201,7 @@ void draw_tally(draw::Ui& ui, const Rect& at, const StatusPicture& picture) {
     const bool last = line + 1 == lines;
     const int points = last ? total : tally[static_cast<std::size_t>(line)];
     const std::string words = ui.say(last ? "ruin.table.sum" : key_of(line));
-    ui.explain(row, "tally." + std::to_string(line),
+    ui.explain(row, prefix + std::to_string(line),
                last ? explanation_of_total : explanation_of_line(static_cast<Source>(line), points));
     draw_line(ui, {row.x, row.y, row.w, std::min(row.h, 28.0F)}, words, points, picture.pointed == line, last);
   }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string>
+
 #include "engine/games/ruin/view.h"
 #include "web/draw/ui.h"
 #include "web/tables/ruin/layout.h"
@@ -28,7 +30,7 @@ void draw_status(draw::Ui& ui, const Layout& layout, const StatusPicture& pictur
 /// The seat in front at the end: its face large on a glow, and its total on a ribbon.
 void draw_end_stage(draw::Ui& ui, draw::Rect at, const StatusPicture& picture);
 
-/// A player's points by source, with the total.
-void draw_tally(draw::Ui& ui, const draw::Rect& at, const StatusPicture& picture);
+/// A player's points by source, with the total. The ids of its lines begin with `prefix`.
+void draw_tally(draw::Ui& ui, const draw::Rect& at, const StatusPicture& picture, const std::string& prefix = "tally.");
 
 }  // namespace kairo::ruin::table

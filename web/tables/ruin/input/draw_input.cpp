@@ -8,6 +8,7 @@
 #include "web/draw/shapes.h"
 #include "web/tables/ruin/explanations.h"
 #include "web/tables/ruin/input/gains.h"
+#include "web/tables/ruin/tints.h"
 #include "web/text/number.h"
 
 namespace kairo::ruin::table {
@@ -124,7 +125,7 @@ Cell DrawInput::grip_for(Cell tapped) const {
 void DrawInput::draw_held(draw::Ui& ui, const MapGrid& grid, CellSet cells, bool legal) const {
   for_each_cell(cells, [&](Cell cell) {
     const Rect at = grid.cell(cell);
-    ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, legal ? pencil::lit : IM_COL32(255, 150, 130, 170));
+    ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, legal ? pencil::lit : tint::wrong);
     draw_sketch(ui, at, mark_);
     if (!legal)
       draw::hatch(ui.pen(), draw::round_outline(at.inset(1), 2), 9, draw::with_alpha(pencil::refused, 0.8F), 2);

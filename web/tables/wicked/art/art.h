@@ -20,9 +20,13 @@ void soul_sign(draw::Ui& ui, draw::Point centre, float radius, float alpha = 1);
 void impurity(draw::Ui& ui, draw::Point centre, float radius, float alpha = 1);
 void promotion_spell(draw::Ui& ui, draw::Point centre, float radius, float alpha = 1);
 void change_spell(draw::Ui& ui, draw::Point centre, float radius, float alpha = 1);
-/// A hand, palm up, from open (0) to closed (1).
-void hand(draw::Ui& ui, const draw::Rect& at, float closed, draw::Ink ink, float alpha = 1);
-/// The witch in the middle of the ring: a horned head over a small labyrinth. `looks`: how far she looks to the right.
-void witch(draw::Ui& ui, const draw::Rect& at, float looks = 0);
+/// A hand, palm up, from open (0) to closed (1). `faint`: how far it is lost in the panel below it, 0 … 1.
+void hand(draw::Ui& ui, const draw::Rect& at, float closed, draw::Ink ink, float faint = 0);
+struct WitchLook {
+  float right = 0;  ///< how far she looks to the right, 0 … 1
+  float flare = 0;  ///< how far the soul between her hands has flared up, 0 … 1
+};
+/// The witch in the middle of the ring: a horned head over a small labyrinth.
+void witch(draw::Ui& ui, const draw::Rect& at, WitchLook look = {});
 
 }  // namespace kairo::wicked::art

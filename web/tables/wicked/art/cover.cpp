@@ -1,6 +1,7 @@
 #include "web/draw/labyrinth.h"
 #include "web/draw/painter.h"
 #include "web/tables/wicked/table.h"
+#include "web/tables/wicked/tints.h"
 
 namespace kairo::wicked::table {
 
@@ -11,7 +12,7 @@ using draw::Ui;
 
 namespace {
 
-constexpr ImU32 gold = IM_COL32(226, 186, 98, 255);
+constexpr ImU32 gold = tint::gold;
 
 // Her shoulders end where the disc behind her does.
 constexpr std::string_view head =
@@ -24,22 +25,22 @@ constexpr std::string_view eye = "M 17 2 C 13 -4 7 -2 4 4 C 9 7 14 7 17 2 Z";
 
 void draw_cover(Ui& ui, const Rect& at) {
   draw::Pen& pen = ui.pen();
-  fill_gradient(pen, round_outline(at, 0), IM_COL32(46, 30, 74, 255), IM_COL32(20, 12, 34, 255));
+  fill_gradient(pen, round_outline(at, 0), tint::dusk, tint::deep_dusk);
   const Painter painter(pen, at.centre(), std::min(at.w, at.h) * 0.46F);
-  painter.glow({0, 0}, 210, IM_COL32(255, 150, 60, 120));
+  painter.glow({0, 0}, 210, tint::ember_glow);
   const float line = std::max(1.0F, painter.pixels(3));
   draw_labyrinth(painter, gold, line);
   // One corridor is lit.
-  painter.arc({0, 0}, 93, 93, 206, 300, IM_COL32(255, 196, 96, 60), painter.pixels(30));
-  painter.arc({0, 0}, 93, 93, 208, 298, IM_COL32(255, 206, 116, 190), painter.pixels(16));
-  painter.disc({0, 0}, 56, IM_COL32(255, 214, 130, 255), IM_COL32(224, 112, 52, 255));
+  painter.arc({0, 0}, 93, 93, 206, 300, tint::halo, painter.pixels(30));
+  painter.arc({0, 0}, 93, 93, 208, 298, tint::bright_halo, painter.pixels(16));
+  painter.disc({0, 0}, 56, tint::fire, tint::low_fire);
   painter.ring({0, 0}, 56, gold, line);
 
   const Painter witch = painter.at({0, 6}, 0.62F);
-  const ImU32 black = IM_COL32(26, 14, 38, 255);
+  const ImU32 black = tint::silhouette;
   for (const Painter& side : {witch, witch.mirrored()}) side.fill(horn, black);
   witch.fill(head, black);
-  for (const Painter& side : {witch, witch.mirrored()}) side.fill(eye, IM_COL32(255, 206, 96, 255));
+  for (const Painter& side : {witch, witch.mirrored()}) side.fill(eye, tint::burning_eye);
 }
 
 }  // namespace kairo::wicked::table

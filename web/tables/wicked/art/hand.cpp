@@ -4,6 +4,7 @@
 
 #include "web/draw/motion.h"
 #include "web/draw/painter.h"
+#include "web/tables/wicked/tints.h"
 
 namespace kairo::wicked::art {
 
@@ -14,7 +15,6 @@ using draw::Painter;
 using draw::Point;
 using draw::Rect;
 using draw::Ui;
-using draw::with_alpha;
 
 namespace {
 
@@ -49,12 +49,13 @@ Point between(Point a, Point b, float t) { return a + (b - a) * t; }
 
 }  // namespace
 
-void hand(Ui& ui, const Rect& at, float closed, Ink ink, float alpha) {
+void hand(Ui& ui, const Rect& at, float closed, Ink ink, float faint) {
   const draw::NotedPicture noted(ui, "hand");
-  const Painter painter = Painter::over(ui.pen(), at, alpha);
+  const Painter painter = Painter::over(ui.pen(), at);
   const float c = ease(closed);
-  const ImU32 skin = with_alpha(ui.colour(ink), alpha);
-  const ImU32 edge = with_alpha(darker(ui.colour(ink), 0.82F), alpha);
+  const auto fainter = [&](ImU32 colour) { return draw::blend(colour, ui.colour(Ink::panel), faint); };
+  const ImU32 skin = fainter(ui.colour(ink));
+  const ImU32 edge = fainter(darker(ui.colour(ink), 0.82F));
 
   // Fingers shorten towards the viewer while the hand closes, and then lie over the palm.
   for (const Finger& finger : fingers)
@@ -73,8 +74,8 @@ void hand(Ui& ui, const Rect& at, float closed, Ink ink, float alpha) {
   if (c >= 0.5F) capsule(painter, thumb_root, thumb_tip, 26, skin, edge);
 
   constexpr std::string_view cuff = "M -44 72 C -20 80 20 80 46 72 L 52 100 L -50 100 Z";
-  painter.fill(cuff, IM_COL32(64, 48, 92, 255), IM_COL32(40, 30, 62, 255));
-  painter.line("M -44 72 C -20 80 20 80 46 72", IM_COL32(226, 186, 98, 255), std::max(1.5F, painter.pixels(6)));
+  painter.fill(cuff, fainter(tint::cuff), fainter(tint::low_cuff));
+  painter.line("M -44 72 C -20 80 20 80 46 72", fainter(tint::gold), std::max(1.5F, painter.pixels(6)));
 }
 
 }  // namespace kairo::wicked::art

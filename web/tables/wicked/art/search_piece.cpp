@@ -1,5 +1,6 @@
 #include "web/draw/painter.h"
 #include "web/tables/wicked/art/art.h"
+#include "web/tables/wicked/tints.h"
 
 namespace kairo::wicked::art {
 
@@ -20,7 +21,7 @@ void search_piece(Ui& ui, Point centre, float radius, draw::Animal owner, float 
   painter.disc({0, -4}, 92, lighter(wood, 0.25F), darker(wood, 0.12F));
   painter.ring({0, -4}, 83, darker(wood, 0.4F), std::max(1.0F, painter.pixels(4)));
   const bool pale_wood = luminance(ui.rgba(ink)) > 0.25F;
-  const ImU32 ivory = IM_COL32(255, 248, 232, 255);
+  const ImU32 ivory = tint::bone;
   draw::animal_shape(painter.at({0, -4}, 0.72F), owner, pale_wood ? dark : ivory,
                      pale_wood ? lighter(wood, 0.1F) : dark);
   painter.ring({0, -4}, 92, dark, painter.line_width() * 0.8F);

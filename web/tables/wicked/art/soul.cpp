@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "web/draw/painter.h"
+#include "web/tables/wicked/tints.h"
 
 namespace kairo::wicked::art {
 
@@ -104,8 +105,8 @@ void ranked_soul(Ui& ui, Point centre, float radius, Soul kind, int rank, float 
   const draw::NotedPicture noted(ui, "soul of a rank");
   if (rank <= 0) return soul(ui, centre, radius, kind, alpha);
   const Painter painter(ui.pen(), centre, radius, alpha);
-  const ImU32 gold = IM_COL32(222, 182, 96, 255);
-  const ImU32 dark = IM_COL32(34, 26, 52, 255);
+  const ImU32 gold = tint::ring;
+  const ImU32 dark = tint::ring_edge;
   painter.glow({0, 0}, 150, ui.colour(souls[static_cast<std::size_t>(kind)].ink, 0.3F));
   const float width = std::max(1.5F, painter.pixels(9));
   if (rank > 1) {

@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "web/draw/painter.h"
+#include "web/tables/wicked/tints.h"
 
 namespace kairo::wicked::art {
 
@@ -15,9 +16,9 @@ using draw::with_alpha;
 
 namespace {
 
-constexpr ImU32 gold = IM_COL32(226, 186, 98, 255);
-constexpr ImU32 ivory = IM_COL32(246, 232, 206, 255);
-constexpr ImU32 night = IM_COL32(66, 44, 92, 255);
+constexpr ImU32 gold = tint::gold;
+constexpr ImU32 ivory = tint::horn;
+constexpr ImU32 night = tint::robe;
 
 constexpr std::string_view robe = "M -20 -4 L 20 -4 C 42 6 58 40 68 68 C 42 84 -42 84 -68 68 C -58 40 -42 6 -20 -4 Z";
 constexpr std::string_view sleeve = "M -28 0 C -54 22 -50 52 -7 52 L -7 38 C -26 36 -30 20 -18 2 Z";
@@ -43,7 +44,7 @@ void floor_arc(const Painter& painter, float radius, float from_degrees, float t
 
 }  // namespace
 
-void witch(Ui& ui, const Rect& at, float looks) {
+void witch(Ui& ui, const Rect& at, WitchLook look) {
   const draw::NotedPicture noted(ui, "witch");
   const Painter painter = Painter::over(ui.pen(), at);
   const float line = std::clamp(painter.pixels(3), 1.0F, 2.5F);
@@ -61,15 +62,15 @@ void witch(Ui& ui, const Rect& at, float looks) {
   painter.line(robe, dark, line);
   painter.line("M -66 64 C -42 78 42 78 66 64", gold, line);
   painter.line("M -9 0 C -4 26 -2 50 -2 76 M 9 0 C 4 26 2 50 2 76", with_alpha(gold, 0.45F), line * 0.8F);
-  painter.fill(hair, IM_COL32(58, 38, 66, 255), IM_COL32(28, 16, 38, 255));
+  painter.fill(hair, tint::hair, tint::low_hair);
   painter.line(hair, with_alpha(gold, 0.75F), line);
   painter.fill(face, ivory, darker(ivory, 0.22F));
-  painter.fill(fringe, IM_COL32(58, 38, 66, 255), IM_COL32(44, 28, 52, 255));
-  painter.at({3 * looks, looks}, 1).fill(eyes, IM_COL32(196, 108, 22, 255), IM_COL32(120, 48, 16, 255));
-  painter.line("M -6 -13 C -2 -10 2 -10 6 -13", IM_COL32(128, 56, 56, 255), line);
+  painter.fill(fringe, tint::hair, tint::low_fringe);
+  painter.at({3 * look.right, look.right}, 1).fill(eyes, tint::eye, tint::low_eye);
+  painter.line("M -6 -13 C -2 -10 2 -10 6 -13", tint::mouth, line);
   // Between her sleeves she keeps a soul alight.
-  painter.glow({0, 30}, 52, ui.lamplight(0.85F));
-  painter.fill(flame, IM_COL32(255, 250, 230, 255), IM_COL32(255, 206, 110, 255));
+  painter.glow({0, 30}, 52 + 40 * look.flare, ui.lamplight(0.85F));
+  painter.at({0, -24 * look.flare}, 1 + 0.5F * look.flare).fill(flame, tint::flame, tint::low_flame);
   for (const Painter& side : {painter, painter.mirrored()}) {
     side.fill(sleeve, lighter(night, 0.2F), darker(night, 0.1F));
     side.line(sleeve, dark, line);

@@ -26,9 +26,10 @@ constexpr float card_shape = 0.7F;  // width / length
 constexpr float turn = 2 * std::numbers::pi_v<float>;
 
 /// The walls of the labyrinth: rings with one gap each, and a wall from each gap to the next ring.
-void draw_labyrinth(draw::Ui& ui, Point centre, float radius, float looks) {
+void draw_labyrinth(draw::Ui& ui, Point centre, float radius, art::WitchLook look) {
   draw::Pen& pen = ui.pen();
-  draw::glow(pen, centre, radius * 1.6F, radius * 1.6F, ui.lamplight(0.5F));
+  const float light = radius * (1.6F + 0.5F * look.flare);
+  draw::glow(pen, centre, light, light, ui.lamplight(0.5F + 0.4F * look.flare));
   pen.AddCircleFilled(vec(centre), radius, by_night(ui, Ink::ground, 1));
   draw::glow(pen, centre + Point{0, radius * 0.2F}, radius, radius, by_night(ui, Ink::ground_lit, 0.9F));
   pen.AddCircle(vec(centre), radius, by_night(ui, Ink::gold, 0.8F), 0, std::max(1.5F, radius * 0.03F));
@@ -42,7 +43,7 @@ void draw_labyrinth(draw::Ui& ui, Point centre, float radius, float looks) {
     pen.AddLine(vec(centre + wall * (radius * share)), vec(centre + wall * (radius * (share + 0.16F))),
                 by_night(ui, Ink::gold, 0.4F), 1.2F);
   }
-  art::witch(ui, draw::square_around(centre, radius * 0.68F), looks);
+  art::witch(ui, draw::square_around(centre, radius * 0.68F), look);
 }
 
 /// Tints one half of a card, so that its colour is visible at small sizes.
@@ -54,16 +55,12 @@ void tint(draw::Ui& ui, const Rect& half, Half what) {
 
 /// Beside each half of the lit corridor, who gains it.
 void draw_captions(draw::Ui& ui, const CorridorRing& ring) {
-  const Rect& at = ring.captions();
-  if (at.w <= 0) return;
-  const float height = std::clamp(at.h * 0.18F, 20.0F, 32.0F);
-  const auto caption = [&](float y, std::string_view key, Ink ink) {
-    draw::ribbon(ui, {at.x, y - height / 2, at.w, height}, ui.say(key), ink);
-  };
-  const float lower = at.row(1, 2, 0).centre().y;
-  caption(at.row(0, 2, 0).centre().y, "wicked.table.first", Ink::gold);
-  caption(lower - height * 0.6F, "wicked.table.first", Ink::gold);
-  caption(lower + height * 0.6F, "wicked.table.second", Ink::text_soft);
+  if (ring.captions().w <= 0) return;
+  for (int i = 0; i < CorridorRing::ribbons; ++i) {
+    const bool second = i + 1 == CorridorRing::ribbons;
+    draw::ribbon(ui, ring.ribbon(i), ui.say(second ? "wicked.table.second" : "wicked.table.first"),
+                 second ? Ink::text_soft : Ink::gold);
+  }
 }
 
 }  // namespace
@@ -73,11 +70,11 @@ CorridorRing::CorridorRing(const Rect& at, int count, float lit)
   constexpr float apart = 6;
   constexpr float line = 20;       // of the words above the lit card,
   constexpr float clear_of = 12;   // which has a frame and shines
-  constexpr float largest = 2.6F;  // of the lit card, beside the others
+  constexpr float largest = 2.9F;  // of the lit card, beside the others
   const float title = at.h > 120 && at.w >= 200 ? line + clear_of : 0;
   constexpr float tallest = 1.5F;  // height of the ring / width
   const float captions = at.w >= 200 ? std::clamp(at.w * 0.2F, 46.0F, 96.0F) : 0;
-  const float width = std::min(at.h * 0.3F * card_shape, (at.w - captions) / 5.9F);
+  const float width = std::min(at.h * 0.27F * card_shape, (at.w - captions) / 5.9F);
   card_size_ = {width, width / card_shape};
   labyrinth_ = std::min(at.h / 2 - card_size_.y - 3, 1.3F * width);
   const float step = turn / px(count);
@@ -91,7 +88,8 @@ CorridorRing::CorridorRing(const Rect& at, int count, float lit)
   centre_.x = start + left;
   lit_place_ = {centre_.x + from, at.y + title + (at.h - title - height) / 2, height * card_shape, height};
   captions_ = {lit_place_.right() + apart, lit_place_.y, std::max(0.0F, captions - apart), height};
-  if (title > 0) title_ = {lit_place_.x, lit_place_.y - title, lit_place_.w + captions, line};
+  const float past_ring = 0.3F * lit_place_.w;  // where the way ends
+  if (title > 0) title_ = {lit_place_.x + past_ring, lit_place_.y - title, lit_place_.w - past_ring + captions, line};
 }
 
 float CorridorRing::places_from_lit(int i) const { return std::remainder(px(i) - lit_, px(corridors_)); }
@@ -117,6 +115,13 @@ Rect CorridorRing::hand(int place) const {
           draw::begin_within(at.y - high / 2, high, at_.y, at_.bottom()), wide, high};
 }
 
+Rect CorridorRing::ribbon(int i) const {
+  const float high = std::clamp(captions_.h * 0.18F, 20.0F, 32.0F);
+  const float half = captions_.row(i == 0 ? 0 : 1, 2, 0).centre().y;
+  const float off = i == 0 ? 0 : i == 1 ? -0.6F : 0.6F;
+  return {captions_.x, half + (off - 0.5F) * high, captions_.w, high};
+}
+
 Point CorridorRing::upper(int i) const { return card(i).row(0, 2, 0).centre(); }
 Point CorridorRing::lower(int i) const { return card(i).row(1, 2, 0).centre(); }
 
@@ -139,7 +144,7 @@ void draw_corridor(draw::Ui& ui, const Rect& at, Corridor card) {
 void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingState state, KeptWalls& walls) {
   const bool searching = state.next < ring.size();
   draw_walls(ui, ring, walls);
-  draw_labyrinth(ui, ring.centre(), ring.labyrinth(), searching ? 1 : 0);
+  draw_labyrinth(ui, ring.centre(), ring.labyrinth(), {.right = searching ? 1.0F : 0.0F, .flare = state.flare});
   const int laid = static_cast<int>(std::ceil(state.laying * px(ring.size())));
   for (int k = 1; k <= ring.size(); ++k) {
     const int i = (state.next + k) % ring.size();  // the lit one last

@@ -31,6 +31,9 @@ class CorridorRing {
   [[nodiscard]] const draw::Rect& lit() const { return lit_place_; }
   [[nodiscard]] const draw::Rect& title() const { return title_; }
   [[nodiscard]] const draw::Rect& captions() const { return captions_; }
+  /// The ribbons beside the lit corridor: of the 1st at its upper half, and of the 1st and the 2nd at its lower one.
+  static constexpr int ribbons = 3;
+  [[nodiscard]] draw::Rect ribbon(int i) const;
 
   /// How wide the way is that the cards lie on.
   [[nodiscard]] float way() const { return card_size_.x * 0.8F; }
@@ -57,6 +60,7 @@ struct RingState {
   float turning = 0;  ///< 0 … 1: how far the lit card has been turned over
   float laying = 1;   ///< 0 … 1: the share of cards that have been dealt
   float away = 0;     ///< 0 … 1: how far the other corridors are gone, to make room for hands
+  float flare = 0;    ///< 0 … 1: how far the witch's light has flared up, because hands open around her
 };
 
 /// The ring of this moment.

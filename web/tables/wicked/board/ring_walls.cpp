@@ -21,7 +21,7 @@ constexpr float degree = std::numbers::pi_v<float> / 180;
 
 /// The stones of the way, in three courses.
 void draw_stones(draw::Ui& ui, const CorridorRing& ring) {
-  constexpr float least_stone = 9;  // CSS pixels
+  constexpr float least_stone = 7;  // CSS pixels
   const float course = ring.way() / 3;
   if (course < least_stone) return;
   const Point orbit = ring.orbit();

@@ -1,0 +1,66 @@
+#include "web/tables/ruin/board/sheet.h"
+
+#include <string_view>
+
+#include "web/draw/painter.h"
+#include "web/tables/ruin/pieces.h"
+
+namespace kairo::ruin::table {
+
+using draw::Ink;
+using draw::Painter;
+using draw::Point;
+using draw::Rect;
+
+namespace {
+
+/// The folds, each with a lit and a shaded side.
+void draw_folds(draw::Ui& ui, const Rect& at) {
+  constexpr float side = 7;  // CSS pixels
+  const ImU32 shade = ui.colour(Ink::paper_edge, 0.34F);
+  const ImU32 clear = ui.colour(Ink::paper_edge, 0);
+  const ImU32 shine = ui.colour(Ink::white, 0.34F);
+  const ImU32 dull = ui.colour(Ink::white, 0);
+  draw::Pen& pen = ui.pen();
+  for (const float part : {1 / 3.0F, 2 / 3.0F}) {
+    const float x = at.x + at.w * part;
+    const float y = at.y + at.h * part;
+    pen.AddRectFilledMultiColor({x - side, at.y}, {x, at.bottom()}, dull, shine, shine, dull);
+    pen.AddRectFilledMultiColor({x, at.y}, {x + side, at.bottom()}, shade, clear, clear, shade);
+    pen.AddRectFilledMultiColor({at.x, y - side}, {at.right(), y}, dull, dull, shine, shine);
+    pen.AddRectFilledMultiColor({at.x, y}, {at.right(), y + side}, shade, shade, clear, clear);
+  }
+}
+
+void draw_compass(draw::Ui& ui, Point centre, float radius) {
+  constexpr std::string_view lit =
+      "M 0 -92 L 0 0 L -17 -17 Z M 92 0 L 0 0 L 17 -17 Z M 0 92 L 0 0 L 17 17 Z M -92 0 L "
+      "0 0 L -17 17 Z";
+  constexpr std::string_view dark =
+      "M 0 -92 L 0 0 L 17 -17 Z M 92 0 L 0 0 L 17 17 Z M 0 92 L 0 0 L -17 17 Z M -92 0 L "
+      "0 0 L -17 -17 Z";
+  constexpr std::string_view between = "M 44 -44 L 20 -10 L 10 -20 Z";
+  const ImU32 colour = draw::with_alpha(pencil::bronze, 0.3F);
+  const Painter painter(ui.pen(), centre, radius);
+  for (const float ring : {66.0F, 58.0F}) painter.ring({0, 0}, ring, colour, 1.2F);
+  for (const float turn : {0.0F, 90.0F, 180.0F, 270.0F}) painter.at({0, 0}, 1, turn).fill(between, colour);
+  painter.fill(dark, colour);
+  painter.fill(lit, draw::with_alpha(pencil::bronze, 0.14F));
+  painter.line(lit, colour, 1);
+}
+
+}  // namespace
+
+void draw_sheet(draw::Ui& ui, const MapGrid& grid) {
+  draw::paper(ui, grid.sheet());
+  const Rect& at = grid.squares();
+  ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::paper_edge, 0.2F));
+  if (ui.contrast() == draw::Contrast::high) return;
+  draw_folds(ui, grid.sheet().inset(2));
+  constexpr float least_for_compass = 24;  // CSS pixels of a square
+  if (grid.unit() < least_for_compass) return;
+  const Rect beside = grid.cell(cell_at(9, 7));  // four squares without letters meet at its corner
+  draw_compass(ui, {beside.right(), beside.y}, grid.unit() * 1.1F);
+}
+
+}  // namespace kairo::ruin::table

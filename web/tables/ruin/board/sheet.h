@@ -1,0 +1,12 @@
+#pragma once
+
+#include "web/draw/ui.h"
+#include "web/tables/ruin/board/map_grid.h"
+
+namespace kairo::ruin::table {
+
+/// The squared paper of a large map, a little darker than the corridors that are drawn on it: it was folded, and bears
+/// a compass where nothing is drawn yet.
+void draw_sheet(draw::Ui& ui, const MapGrid& grid);
+
+}  // namespace kairo::ruin::table
