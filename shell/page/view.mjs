@@ -47,6 +47,8 @@ export class View {
   #screen = '';  // the name of the document that the page shows; empty: none
   #dialog = '';  // the same of the dialog
   #moment = '';  // of the match: what could be decided then cannot be meant now
+  #isHeard = false;     // at the table, the focus was last among the words
+  #leadsToWords = false; // the table has just come, and the focus goes to what is asked
   #scrolled = new Map();  // by screen, how far it was scrolled when it was left
 
   // `onClose` is called when the browser wants to close the dialog, by Escape or by a gesture.
@@ -69,6 +71,8 @@ export class View {
       if (this.#dialog && !this.dialog.open) onClose();
     });
     const words = element('words');
+    words.addEventListener('focusin', () => { this.#isHeard = true; });
+    element('canvas').addEventListener('focus', () => { this.#isHeard = false; });
     words.addEventListener('keydown', ({ key }) => { if (key === 'Escape') onClose(); });
     document.addEventListener('click', ({ target }) => {
       const key = /** @type {HTMLElement | null} */ (/** @type {Element} */ (target).closest('#words [data-key]'))?.dataset.key;
@@ -114,7 +118,7 @@ export class View {
       if (before || (page && !['box', 'setup'].includes(name))) showLentFonts();
       if (page && before) scrollTo(0, this.#scrolled.get(name) ?? 0);
       if (!mayTakeFocus()) return;
-      if (!page && wasFocused) element('canvas').focus({ preventScroll: true });
+      if (!page && wasFocused) this.#focusTable();
       else if (page && (before || wasAtTable)) /** @type {HTMLElement} */ (element('page-title')).focus({ preventScroll: true });
     };
     // A cover grows from the box to the set-up (motion.css). A picture on the canvas waits for nothing.
@@ -122,6 +126,12 @@ export class View {
     if (!moves) return arrive();
     const { ready, updateCallbackDone, finished } = document.startViewTransition(arrive);
     for (const end of [ready, updateCallbackDone, finished]) end.catch(unlessCutShort);
+  }
+
+  // Words that nobody sees or has listened to would cover a part of the picture as soon as they have the focus.
+  #focusTable() {
+    this.#leadsToWords = this.#isHeard || root.dataset.words === 'yes' || root.dataset.picture === 'none';
+    if (!this.#leadsToWords) element('canvas').focus({ preventScroll: true });
   }
 
   // The latest one: the browser may take its time to begin a transition.
@@ -174,6 +184,7 @@ export class View {
     this.#moment = `${viewer} ${events} ${element('words-asked')?.textContent}`;
     if (this.#moment !== before) this.#final.forget();
     const isLost = focused && (!focused.isConnected || (decides && this.#moment !== before));
-    if (isLost) /** @type {HTMLElement} */ (place.querySelector('.now h2')).focus();
+    if (isLost || this.#leadsToWords) /** @type {HTMLElement} */ (place.querySelector('.now h2')).focus();
+    this.#leadsToWords = false;
   }
 }

@@ -169,6 +169,33 @@ for (const game of ['wicked', 'haratama', 'ruin', 'galleria'])
     }
   });
 
+test('after Start the focus is at what is asked for those who play in words, and on the picture for others', async ({ sit }) => {
+  const table = await sit();
+  await table.startMatch({ people: 1, seats: 3, seed: 8 });
+  await table.untilAsked();
+  expect(await table.page.evaluate(() => document.activeElement.id)).toBe('canvas');
+  await table.page.locator('#words .now > h2').focus();
+  await table.leaveToBox();
+  await table.startMatch({ people: 1, seats: 3, seed: 9 });
+  await table.untilAsked();
+  expect(await isAtWhatIsAsked(table)).toBe(true);
+});
+
+test('on a phone the scores of five have their names at the head', async ({ sit }) => {
+  const table = await sit({ viewport: { width: 360, height: 640 } });
+  await table.startMatch({ people: 1, seats: 5, seed: 8 });
+  await table.untilAsked();
+  await table.press('table.scores');
+  const names = table.page.locator('#dialog .scores th[scope="col"] .words');
+  await expect(names).toHaveCount(5);
+  const boxes = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().toJSON()));
+  for (const [i, { left, right, width, height }] of boxes.entries()) {
+    expect(Math.min(width, height), 'it can be seen').toBeGreaterThan(10);
+    expect(right, 'within the window').toBeLessThanOrEqual(360);
+    if (i > 0) expect(left, 'beside the one before').toBeGreaterThanOrEqual(boxes[i - 1].right);
+  }
+});
+
 test('what was told last is told again by a key and by a button', async ({ sit }) => {
   const table = await sit({ lack: listen });
   await table.setSpeed('instant');
