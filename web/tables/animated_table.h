@@ -27,6 +27,7 @@ class AnimatedTable : public TableOf<S> {
   [[nodiscard]] bool busy() const final { return animation_.running() && !animation_.waits(); }
   [[nodiscard]] bool waits() const final { return animation_.waits(); }
   void set_going(Going going) final { animation_.set_going(going); }
+  void set_share_of_time(double share) final { animation_.set_share_of_time(share); }
   void skip() final { animation_.skip(); }
   void point_out(const PointedOut& pointed) final { pointed_ = pointed; }
 

@@ -1,5 +1,7 @@
 #include "web/tables/script.h"
 
+#include <algorithm>
+
 namespace kairo::tables {
 
 void Script::skip() {
@@ -61,10 +63,20 @@ void Script::end() {
 
 void Script::move(double seconds, Scene scene) {
   moving_ += seconds;
-  add(seconds, seconds * pace_, std::move(scene));
+  add(seconds, seconds * pace_ * share_, std::move(scene));
+}
+
+double Script::share_to_read() const {
+  constexpr double least = 0.5;
+  return std::max(share_, least);
 }
 
 void Script::read(double seconds, Scene scene) {
+  reading_ += seconds;
+  add(seconds, seconds * share_to_read(), std::move(scene));
+}
+
+void Script::linger(double seconds, Scene scene) {
   reading_ += seconds;
   add(seconds, seconds, std::move(scene));
 }
@@ -78,7 +90,7 @@ void Script::hold(double seconds, Scene scene) {
 }
 
 void Script::pause(double seconds) {
-  if (!still_) timeline_.add(seconds, {});
+  if (!still_) timeline_.add(seconds * share_to_read(), {});
 }
 
 void Script::add(double seconds, double takes, Scene scene) {

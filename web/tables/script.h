@@ -31,6 +31,8 @@ class Script {
   /// How a `hold` is left.
   void set_going(Going going) { going_ = going; }
   [[nodiscard]] Going going() const { return going_; }
+  /// What begins from now on gets this share of its time; what is to be read gets more of it.
+  void set_share_of_time(double share) { share_ = share; }
   /// Begins it again without motion. False if it is already without, or if nothing is shown.
   bool hold_still();
   /// Call it before the table is drawn.
@@ -69,6 +71,8 @@ class Script {
   void move(double seconds, Scene scene = {});
   /// Adds a scene with something to read, in which nothing may move if the script stands `still`.
   void read(double seconds, Scene scene = {});
+  /// Adds one with something that the player must not miss, however long the wait has been.
+  void linger(double seconds, Scene scene = {});
   /// Adds a scene with something to read until it is left; `seconds` are what that takes if it goes on by itself.
   void hold(double seconds, Scene scene = {});
   /// Adds a pause. It is not hurried, but left out where nothing moves.
@@ -82,6 +86,8 @@ class Script {
 
  private:
   void write(double pace);
+  /// The share of its time that reading gets.
+  [[nodiscard]] double share_to_read() const;
   void add(double seconds, double takes, Scene scene);
   void end();
 
@@ -91,6 +97,7 @@ class Script {
   Events events_;
   bool still_ = false;
   Going going_ = Going::by_itself;
+  double share_ = 1;  ///< of the usual time
   float progress_ = 0;
   double length_ = 0;  ///< in seconds at the usual pace
   // While it is written:

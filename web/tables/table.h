@@ -61,6 +61,8 @@ class Table {
   /// Ends the animation at once, up to what waits for the player; if that is shown, goes on after it.
   virtual void skip() = 0;
   virtual void set_going(Going going) = 0;
+  /// Hurries the animations of further updates: they get this share of their time.
+  virtual void set_share_of_time(double share) = 0;
   /// Undoes a choice in progress or closes an overlay, as Escape does; true if there was something to undo.
   virtual bool cancel() = 0;
   virtual void point_out(const PointedOut& pointed) = 0;

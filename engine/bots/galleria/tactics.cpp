@@ -164,8 +164,8 @@ search::Outcome Tactics::evaluate(const State& state) {
 /// By how much of the deck is left.
 search::Calibration Tactics::calibration(const View& view) {
   constexpr int half_a_deck = 30;
-  if (view.table.deck_left >= half_a_deck) return {{0.02, 0.17, 0.36, 0.57, 0.79, 1.17, 1.43, 1.72, 1.99}};
-  return {{0, 0.06, 0.19, 0.39, 0.65, 1.25, 1.63, 1.9, 2}, -1.1};
+  if (view.table.deck_left >= half_a_deck) return {{0.02, 0.25, 0.42, 0.72, 0.91, 1.2, 1.7, 1.92, 2}, 0.4};
+  return {{0, 0.05, 0.22, 0.47, 0.92, 1.38, 1.69, 1.95, 2}, -0.9};
 }
 
 }  // namespace kairo::galleria

@@ -11,7 +11,7 @@ namespace {
 
 using draw::Sound;
 
-enum class Kind : std::uint8_t { moves, is_read, rests };
+enum class Kind : std::uint8_t { moves, is_read, lingers, rests };
 
 /// A scene of a second for each event, of the kind that its number says. The view is the number of events so far.
 class Told final : public StoryScript<int> {
@@ -51,6 +51,7 @@ class Told final : public StoryScript<int> {
     switch (static_cast<Kind>(events.front().kind)) {
       case Kind::moves: move(1, [this](float) { moves = true; }); break;
       case Kind::is_read: read(1, [this](float) { reads = true; }); break;
+      case Kind::lingers: linger(1); break;
       case Kind::rests: pause(1); break;
     }
     return 1;
@@ -84,6 +85,15 @@ TEST(Script, NeverHurriesWhatIsToBeRead) {
   const auto length = Told{moves, moves, is_read, moves, is_read, moves, rests}.watch();
   EXPECT_NEAR(length.all, 2 + 2 + 1, about);
   EXPECT_NEAR(length.reading, 2, about);
+}
+
+TEST(Script, IsFasterAfterALongWaitButNeverForWhatMustNotBeMissed) {
+  Told told;
+  told.set_share_of_time(0.3);
+  told.tell({moves, is_read});
+  EXPECT_NEAR(told.watch().all, 0.3 + 0.5, about) << "reading takes more of its time";
+  told.tell({lingers, rests});
+  EXPECT_NEAR(told.watch().all, 1 + 0.5, about);
 }
 
 TEST(Script, OnlyShowsWhatIsToBeReadWithoutMotion) {

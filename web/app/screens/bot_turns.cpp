@@ -1,19 +1,49 @@
 #include "web/app/screens/bot_turns.h"
 
+#include <algorithm>
+
 namespace kairo::app {
 
 namespace {
 
 /// The most moves that bots make within one frame.
 constexpr int most_moves_a_frame = 200;
+/// A lower share of the time is too little to read everything.
+constexpr double least_to_read = 0.5;
+
+/// The number of moves up to the last one that a person made.
+std::size_t moves_until_person(const Session& session) {
+  const auto& steps = session.match().steps();
+  std::size_t moves = steps.size();
+  while (moves > 0 && !session.played().is_human(steps[moves - 1].seat)) --moves;
+  return moves;
+}
 
 }  // namespace
 
+double share_after(double seconds) {
+  constexpr double patience = 3;      // seconds
+  constexpr double less_each = 0.15;  // further second
+  constexpr double least = 0.25;
+  return std::clamp(1 - less_each * (seconds - patience), least, 1.0);
+}
+
+void BotTurns::follow(const Session& session, const TableScreen& table, double now) {
+  const std::size_t answered = moves_until_person(session);
+  const bool rests = table.waits() || (session.played().bot_to_move() == no_seat && !table.busy());
+  if (rests || answered != answered_ || count_humans(session.players()) == 0) began_.reset();
+  if (!rests && !began_ && count_humans(session.players()) > 0) began_ = now;
+  answered_ = answered;
+}
+
 bool BotTurns::play(Session& session, TableScreen& table, Speed chosen, double now, Thinking& thinking) {
+  follow(session, table, now);
   bool moved = false;
   for (int made = 0; made < most_moves_a_frame; ++made) {
-    table.update(session, speed(chosen) != Speed::instant);
-    const std::optional<AnyMove> move = pacing_.bot_move(session, speed(chosen), table.busy(), now, thinking);
+    table.update(session, speed(chosen) != Speed::instant, share(now));
+    const std::optional<AnyMove> move =
+        pacing_.bot_move(session, speed(chosen), table.busy(), now, thinking, share(now));
+    if (move && share(now) < least_to_read) skipped_from_ = session.match().steps().size();
     if (!move || !session.play(*move).made()) break;
     moved = true;
   }

@@ -80,13 +80,15 @@ std::optional<EndFacts> MatchScreen::result(std::optional<int> best) {
 bool MatchScreen::advance(Speed chosen, bool bots_may_play, double now, Thinking& thinking) {
   if (!match().over()) end_.await(chosen);
   const Speed speed = bots_.speed(chosen);
-  bool changed = bots_may_play && !recap_.is_open() && bots_.play(session_, table_, chosen, now, thinking);
+  const bool go_on = bots_may_play && !recap_.is_open();
+  if (!go_on) bots_.pause();
+  bool changed = go_on && bots_.play(session_, table_, chosen, now, thinking);
   changed = (!recap_.is_open() && !busy() && !table_.waits() && grant_wish(session_, table_.table())) || changed;
   if (hint_.update(session_)) {
     session_.notebook().add_hint({session_.viewer(), match().steps().size()});
     changed = true;
   }
-  table_.update(session_, speed != Speed::instant);
+  table_.update(session_, speed != Speed::instant, bots_.share(now));
   glance(speed);
   if (recap_.is_open()) recap_.update(session_, speed != Speed::instant);
   const auto& steps = match().steps();

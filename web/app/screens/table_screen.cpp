@@ -191,7 +191,7 @@ TableScreen::TableScreen(const Session& session) : table_(tables::make_table(ses
   update(session, false);
 }
 
-void TableScreen::update(const Session& session, bool animated) {
+void TableScreen::update(const Session& session, bool animated, double share) {
   const std::size_t steps = session.match().steps().size();
   const Seat viewer = session.viewer();
   const bool may_act = session.viewer_may_act();
@@ -207,6 +207,7 @@ void TableScreen::update(const Session& session, bool animated) {
           std::none_of(all.begin() + static_cast<std::ptrdiff_t>(steps_), all.end(), is_own);
   if (lags_) return;
   table_->set_going(count_humans(session.players()) > 0 ? tables::Going::by_tap : tables::Going::by_itself);
+  table_->set_share_of_time(share);
   table_->show(session.now(), viewer, may_act,
                further ? tables::moves_between(session.match(), steps_, steps) : tables::MadeMoves{}, true);
   if (!animated) table_->skip();

@@ -27,8 +27,9 @@ class TableScreen {
  public:
   /// Shows the session's match without animating earlier moves.
   explicit TableScreen(const Session& session);
-  /// Tells the table what is new; called in every frame. `animated`: new moves are animated.
-  void update(const Session& session, bool animated);
+  /// Tells the table what is new; called in every frame. `animated`: new moves are animated. `share`: of its time that
+  /// their animation gets.
+  void update(const Session& session, bool animated, double share = 1);
 
   /// Shows the table as it was after the first `steps` moves; the next update animates the others.
   void rewind(const Session& session, std::size_t steps);

@@ -81,23 +81,23 @@ void BotPacing::begin_to_think(const Session& session, Thinking& thinking) {
   if (const auto world = world_with_choice(match)) think_about(*world);
 }
 
-std::optional<double> BotPacing::wait(const Session& session, Speed speed, bool busy, double now) {
+std::optional<double> BotPacing::wait(const Session& session, Speed speed, bool busy, double now, double share) {
   if (session.played().bot_to_move() == no_seat || busy) {
     since_.reset();
     return std::nullopt;
   }
   if (!since_) since_ = now;
   if (thinks()) return std::nullopt;
-  return std::max(0.0, *since_ + delay_before_next(session, speed) - now);
+  return std::max(0.0, *since_ + share * delay_before_next(session, speed) - now);
 }
 
 std::optional<AnyMove> BotPacing::bot_move(const Session& session, Speed speed, bool busy, double now,
-                                           Thinking& thinking) {
+                                           Thinking& thinking, double share) {
   if (session.played().bot_to_move() == no_seat)
     forget_question();
   else
     begin_to_think(session, thinking);
-  const std::optional<double> left = wait(session, speed, busy, now);
+  const std::optional<double> left = wait(session, speed, busy, now, share);
   if (!left || *left > 0) return std::nullopt;
   since_.reset();
   const std::optional<Decision> decision = question_ ? question_->decision() : std::nullopt;

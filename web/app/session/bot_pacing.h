@@ -29,9 +29,11 @@ double share_of_pause(int steps);
 class BotPacing {
  public:
   /// The move of the bot to move, when it is due. `busy`: the last move is still being animated. `now` in seconds.
-  std::optional<AnyMove> bot_move(const Session& session, Speed speed, bool busy, double now, Thinking& thinking);
+  /// `share`: of its time that a pause gets.
+  std::optional<AnyMove> bot_move(const Session& session, Speed speed, bool busy, double now, Thinking& thinking,
+                                  double share = 1);
   /// Seconds until the bot's move is due; none if no bot is to move, during an animation, and while a bot thinks.
-  std::optional<double> wait(const Session& session, Speed speed, bool busy, double now);
+  std::optional<double> wait(const Session& session, Speed speed, bool busy, double now, double share = 1);
   /// The bot to move has not come to a decision yet.
   [[nodiscard]] bool thinks() const { return question_ && question_->open(); }
   /// The next bot moves at once, or as soon as it has decided.

@@ -63,7 +63,9 @@ void EventAnimation::add_still(Moment moment) {
 void EventAnimation::add_scene(const Moment& moment, double from, double to) {
   if (from == to) return;
   const auto show = [this, from, to](float progress) { past_ = from + (to - from) * progress; };
-  if (moment.has_words)
+  if (moment.has_words && moment.is_loss)
+    linger(to - from, show);
+  else if (moment.has_words)
     read(to - from, show);
   else
     move(to - from, show);

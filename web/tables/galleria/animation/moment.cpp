@@ -305,7 +305,8 @@ Moment first_moment(const Story<View>& story, Events events) {
   const View& before = story.before_event(together.front());
   moment.flights = Movers(before, story.after(together.back()), together).take();
   moment.seconds = length_of(what);
-  if (is_loss(moment.event, before.me, before.table.turn)) moment.seconds += regretting;
+  moment.is_loss = is_loss(moment.event, before.me, before.table.turn);
+  if (moment.is_loss) moment.seconds += regretting;
   moment.has_words = has_words(what);
   moment.happens_first = is_first(what);
   for (const Flight& flight : moment.flights) {

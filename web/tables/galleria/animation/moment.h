@@ -16,6 +16,7 @@ struct Moment {
   double seconds = 0;          ///< 0: it is not shown
   double lands = 0;            ///< seconds until everything has landed
   bool has_words = false;      ///< in words
+  bool is_loss = false;        ///< of the viewer
   bool happens_first = false;  ///< the table shows it from the start; otherwise once everything has landed
   std::vector<Flight> flights;
 
