@@ -241,7 +241,7 @@ void draw_reveal_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view,
   draw_bid(ui, grown(tall ? bid : rest.take_top(rest.h * 0.56F), sight.bid_size), view.last.bids[seat]);
   Rect rank = rest;
   if (tall) rank = {at.x, palm.bottom() - palm.h * 0.24F, at.w, std::clamp(palm.h * 0.24F, 20.0F, 30.0F)};
-  if (motion.kind == Kind::ranking && ribbon.w > 0) {
+  if (tall && motion.kind == Kind::ranking && ribbon.w > 0) {
     const Point way = (ribbon.centre() - rank.centre()) * (1 - draw::ease(motion.progress));
     rank = {rank.x + way.x, rank.y + way.y, rank.w, rank.h};
   }

@@ -89,7 +89,9 @@ CorridorRing::CorridorRing(const Rect& at, int count, float lit)
   lit_place_ = {centre_.x + from, at.y + title + (at.h - title - height) / 2, height * card_shape, height};
   captions_ = {lit_place_.right() + apart, lit_place_.y, std::max(0.0F, captions - apart), height};
   const float past_ring = 0.3F * lit_place_.w;  // where the way ends
-  if (title > 0) title_ = {lit_place_.x + past_ring, lit_place_.y - title, lit_place_.w - past_ring + captions, line};
+  constexpr float words = 150;                  // the longest ones, in Japanese
+  const float from_ring = std::max(lit_place_.x, std::min(lit_place_.x + past_ring, at.right() - words));
+  if (title > 0) title_ = {from_ring, lit_place_.y - title, at.right() - from_ring, line};
 }
 
 float CorridorRing::places_from_lit(int i) const { return std::remainder(px(i) - lit_, px(corridors_)); }
