@@ -42,7 +42,7 @@ test('the Japanese sentences about what a card or an answer brings end in a full
   assert.deepEqual(sentences.filter(([, text]) => !text.endsWith('。')), []);
 });
 
-// What a card does; its name is there at once.
+// The effects of cards, of which the names are there at once.
 const cards = /^galleria\.(curio|facet|skill|special|trap)\.\w+\.text$/;
 // Of pages that nobody opens before these texts are there, the labels are among them; of live tables, all but what is said
 // before one is joined.

@@ -31,7 +31,7 @@ class Script {
   /// How a `hold` is left.
   void set_going(Going going) { going_ = going; }
   [[nodiscard]] Going going() const { return going_; }
-  /// What begins from now on gets this share of its time; what is to be read gets more of it.
+  /// Gives this share of its time to whatever begins from now on, and more of it to what is to be read.
   void set_share_of_time(double share) { share_ = share; }
   /// Begins it again without motion. False if it is already without, or if nothing is shown.
   bool hold_still();

@@ -12,8 +12,8 @@ namespace kairo::app {
 /// The share of the usual time for what is shown after somebody has waited for so many seconds.
 double share_after(double seconds);
 
-/// The bots' turns at a table: they move at their pace, or all at once until a person is asked. Who has waited for long
-/// is shown the rest faster.
+/// The bots' turns at a table: they move at their pace, or all at once until a person is asked. The longer somebody has
+/// waited, the faster the rest is shown.
 class BotTurns {
  public:
   /// Makes the moves that are due, and shows each on the table; true when there were any.
