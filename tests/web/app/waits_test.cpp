@@ -36,7 +36,7 @@ double longest_wait(std::string_view game, int seats, int answers) {
   return longest;
 }
 
-TEST(Waits, AreShortWhereBotsHaveMuchToDo) {
+TEST(Waits, AreShortHoweverMuchBotsDo) {
   constexpr double most = 25;  // seconds, on a slow screen; about 35 at one pace
   EXPECT_LT(longest_wait("wicked", 4, 50), most);
   EXPECT_LT(longest_wait("galleria", 4, 60), most);
