@@ -44,8 +44,8 @@ test('the Japanese sentences about what a card or an answer brings end in a full
 
 // The effects of cards, of which the names are there at once.
 const cards = /^galleria\.(curio|facet|skill|special|trap)\.\w+\.text$/;
-// Told when a round, a half or a match is over.
-const ends = /^[a-z]+\.event\.(ended|half_ended|round_ended)(\.|$)/;
+// Told when a round or a match is over.
+const ends = /^[a-z]+\.event\.(ended|round_ended)(\.|$)/;
 // Of pages that nobody opens before these texts are there, the labels are among them; of live tables, all but what is said
 // before one is joined.
 const laterPages = /^app\.(afar|around|aside|chat|end|hint|kept|keys|lesson|link|live|log|parcels|pass|picture|recap|replay|review|scores|series|statistics)\.|^app\.box\.(delete_all|newer|older|page|restore_all)|^app\.menu\.\w+\.note$/;

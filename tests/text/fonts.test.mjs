@@ -30,6 +30,14 @@ for (const font of ['reading', 'display'])
       assert.equal(lackingIn(inFonts(...files), users), '');
     });
 
+// A text that moved to the help texts would leave the font that shows it without its characters.
+test('each key of the recipe names texts of its kind', () => {
+  const texts = { catalogues: loadCatalogues(), help: loadHelp() };
+  const named = Object.values(readRecipe()).flatMap(({ texts: kind, keys = [], later = [] }) =>
+    [...keys, ...later].map((key) => ({ texts: kind, keys: [key] })));
+  assert.deepEqual(named.filter((one) => Object.values(textsOf(one, texts)).every((found) => found.size === 0)), []);
+});
+
 test('the fonts for English have no character of Japanese but the name of the language', () => {
   const japanese = [...inFont('reading')].filter((code) => code >= 0x3000).map((code) => String.fromCodePoint(code));
   assert.deepEqual(japanese.filter((character) => !'日本語'.includes(character)), []);
