@@ -249,7 +249,7 @@ test('a map is walked through by arrow keys, and tells what can be done at a pla
   const place = table.page.locator('#words .map td[data-key]').first();
   const name = await place.textContent();
   await place.press('Enter');
-  await expect.poll(at, { message: 'the focus goes on to what can be done there' }).toMatch(new RegExp(`^${name}`));
+  await expect.poll(at, { message: 'the focus goes on to what can be done there' }).toMatch(new RegExp(`^${name}.`));
   await table.page.keyboard.press('Tab');
   const chosen = await table.page.evaluate(() => document.activeElement.dataset.key);
   expect(chosen).toMatch(/^(move:draw|here\.family)/);
