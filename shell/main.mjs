@@ -246,8 +246,8 @@ export async function boot({ language = preferredLanguage(), theme = 'auto', onl
     take: (name, text) => void (handlers ? handlers[name]?.(text) : early.push([name, text])),
     write: (name, text) => {
       const result = saves.write(name, text, send);
-      root.toggleAttribute('data-unsaved', result !== written.kept);
-      if (result === written.kept) trail.settle();
+      root.toggleAttribute('data-unsaved', result !== written.saved);
+      if (result === written.saved) trail.settle();
       return result;
     },
   }).finally(hideDownload);

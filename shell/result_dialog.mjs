@@ -17,7 +17,21 @@ class Hidden extends Error {
 
 /** @import { Layout, Measure, Result } from './result_picture.mjs' */
 /** @import { deedButton } from './page/own_dialog.mjs' */
-/** @typedef {{ own: import('./page/own_dialog.mjs').OwnDialog, addTexts: typeof import('./language.mjs').addTexts, closeButton: typeof import('./page/own_dialog.mjs').closeButton, deedButton: typeof deedButton, isRefused: (error: Error) => boolean, language: () => string, linkTo: (fragment: string) => string, saveFile: (file: File) => void, say: (key: string) => string, today: () => string }} Page */
+/** @import { OwnDialog, closeButton } from './page/own_dialog.mjs' */
+/** @import { addTexts } from './language.mjs' */
+/**
+ * @typedef {object} Page
+ * @property {OwnDialog} own
+ * @property {typeof addTexts} addTexts
+ * @property {typeof closeButton} closeButton
+ * @property {typeof deedButton} deedButton
+ * @property {(error: Error) => boolean} isRefused
+ * @property {() => string} language
+ * @property {(fragment: string) => string} linkTo
+ * @property {(file: File) => void} saveFile
+ * @property {(key: string) => string} say
+ * @property {() => string} today
+ */
 
 export class ResultDialog {
   /** @type {Page} */

@@ -8,7 +8,8 @@ const statisticsName = 'statistics';
 const probeName = 'probe';
 const askedName = 'asked-to-stay';
 
-export const written = { kept: 0, full: 1, lost: 2, stale: 3 };  // web/host/host.h, WriteResult
+// As the canvas names them in web/host/host.h, `WriteResult`, and in its order.
+export const written = { saved: 0, full: 1, lost: 2, stale: 3 };
 
 /** @param {any} error */
 const isFull = (error) => error?.name === 'QuotaExceededError' || error?.name === 'NS_ERROR_DOM_QUOTA_REACHED';
@@ -105,7 +106,7 @@ export class Saves {
     if (!this.#storage) return written.lost;
     try {
       this.#storage.setItem(prefix + name, text);
-      return this.#read(name) === text ? written.kept : written.lost;
+      return this.#read(name) === text ? written.saved : written.lost;
     } catch (error) {
       return isFull(error) ? written.full : written.lost;
     }
@@ -121,7 +122,7 @@ export class Saves {
       return written.stale;
     }
     const result = this.#put(name, text);
-    if (result === written.kept) {
+    if (result === written.saved) {
       this.#known.set(name, text);
       this.#askToStay();
     }

@@ -58,9 +58,8 @@ struct TextError {
 ///
 ///   consequences(view, move)         what a legal move of the viewer certainly brings, as short phrases: never a guess
 ///                                    about what the viewer does not see
-///   move_families(view, move)        what a legal move has in common with others: short phrases, under each of which
-///   it
-///                                    is listed where there are many; none for a move that stands alone
+///   move_families(view, move)        what a legal move has in common with others: short phrases, each of which lists
+///                                    it where there are many; none for a move that stands alone
 ///   move_places(view, move)          the places of the map in the viewer's words (Section::map), counted row by row,
 ///                                    at which a legal move does something; its moves can be found there, too
 ///   score_so_far(view)               the score if the game ended now; none if the rules keep a part of it secret from

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import { languages } from '../../cmake/languages.mjs';
 import { dist } from './lib/builds.mjs';
 import { games } from './lib/codes.mjs';
 import { faults } from './lib/faults.mjs';
@@ -40,7 +41,7 @@ function leadsSomewhere(from, href) {
 const shownSections = (tab) => tab.locator('article section:visible').evaluateAll((sections) => sections.map((section) => section.getAttribute('aria-labelledby')));
 
 test('every game has its pages', () => {
-  expect(pages.sort()).toEqual(games.flatMap((game) => ['en', 'ja'].map((language) => `rules-${game}-${language}.html`)).sort());
+  expect(pages.sort()).toEqual(games.flatMap((game) => languages.map((language) => `rules-${game}-${language}.html`)).sort());
 });
 
 // A page without scripts, as it is on a phone.
@@ -56,7 +57,7 @@ async function expectToBeReadable(tab, file) {
   expect(await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${file}: what sticks out`).toBe(0);
 }
 
-for (const language of ['en', 'ja'])
+for (const language of languages)
   test(`every page in ${language} can be read without scripts on any screen, and its links and pictures are there`, { tag: language === 'en' ? [] : '@nightly' }, async ({ browser, site }) => {
     const [first, ...others] = pages.filter((file) => file.endsWith(`-${language}.html`));
     await withPage(browser, site + first, { javaScriptEnabled: false, viewport: phone.viewport }, async (tab) => {

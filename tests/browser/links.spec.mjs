@@ -216,8 +216,8 @@ test('a link to a game opens its set-up', async ({ sit }) => {
 const bad = {
   'letters that are no code': ['#m=hello!', ['code.error.not_a_code']],
   'a code of a later version': ['#m=_________________________', ['code.error.unknown_version', 'code.error.not_a_code', 'code.error.damaged']],
-  'a game that is not in the box': ['#g=chess', ['app.link.no_game']],
-  'a code under other rules': ['#r=EH9VVVVVABob3gzpueIBbJaxRD1aSg2O8Gd', ['app.link.unknown_rules']],
+  'a game that is not in the box': ['#g=chess', ['code.error.unknown_game']],
+  'a code under other rules': ['#r=EH9VVVVVABob3gzpueIBbJaxRD1aSg2O8Gd', ['code.error.unknown_rules']],
 };
 
 // In a page that opens with it, or in one that is open.

@@ -14,8 +14,9 @@ const russian = {
 test('the list has no mistake', () => assert.deepEqual(mistakesInLanguages(languageList), []));
 
 test('another language needs nothing but its entry', () => {
-  assert.deepEqual(mistakesInLanguages([...languageList, russian]), []);
-  const header = headerOf([...languageList, russian]);
+  const others = languageList.slice(0, 2);
+  assert.deepEqual(mistakesInLanguages([...others, russian]), []);
+  const header = headerOf([...others, russian]);
   assert.match(header, /enum class Language : std::uint8_t \{ en, ja, ru \};/);
   assert.match(header, /font_endings\{"", "-ja", "-ru"\}/);
   assert.match(header, /case Language::en: return n == 1 \? 0 : 1;\n {4}case Language::ja: return 0;\n {4}case Language::ru: return n >= 0 && /);

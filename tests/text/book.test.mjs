@@ -36,15 +36,15 @@ Take the last stone :stone:, see [the turn](#turn).
 ## Glossary {#glossary}
 `;
 const texts = ['toy.name', 'toy.refusal.too_many', 'toy.what.stone', 'toy.what.stone.name'];
-const inBoth = (text) => Object.fromEntries(languages.map((language) => [language, text]));
+const inAll = (text) => Object.fromEntries(languages.map((language) => [language, text]));
 const credits = {
-  words: { title: inBoth('Makers'), about: inBoth('As printed.'), none: inBoth('Nobody.') },
-  roles: { design: inBoth('Design & rules') },
+  words: { title: inAll('Makers'), about: inAll('As printed.'), none: inAll('Nobody.') },
+  roles: { design: inAll('Design & rules') },
   games: { toy: [{ role: 'design', name: '石 <太郎>', address: 'https://example.org' }] },
 };
 const goodBook = {
   game: 'toy',
-  markdown: { en: markdown, ja: markdown },
+  markdown: inAll(markdown),
   sections: { 'toy.refusal.too_many': 'turn', 'toy.what.stone': 'glossary' },
   positions: { first: { match: 'EEEA' } },
   iconNames: { stone: { en: 'stone', ja: '石' } },
@@ -58,7 +58,7 @@ function mistakesAfter(replacements, parts = {}, { inBoth = true } = {}) {
     assert.ok(text.includes(from), from);
     return text.replace(from, to);
   }, markdown);
-  return mistakesIn({ ...goodBook, markdown: { en: changed, ja: inBoth ? changed : markdown }, ...parts }, facts).join('\n');
+  return mistakesIn({ ...goodBook, markdown: inBoth ? inAll(changed) : { ...inAll(markdown), en: changed }, ...parts }, facts).join('\n');
 }
 
 // Positions that have a name; tests/web/book_test.cpp tests that the tables draw them.

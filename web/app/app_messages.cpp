@@ -131,7 +131,7 @@ void App::receive_answer(std::string_view text) {
 
 void App::open_setup(std::string_view text) {
   const Game* game = find_game(pop_line(text));
-  if (game == nullptr) return notify({.words = say({"app.link.no_game"})});
+  if (game == nullptr) return notify({.words = say({fault_key(CodeFault::unknown_game)})});
   screen_desk_.show_setup(*game, std::nullopt);
   if (!text.empty() && !screens_.setup->answer("seed", text)) notify({.words = say({"app.setup.no_deal"})});
 }

@@ -13,8 +13,9 @@
 #include "web/text/language.h"
 
 /// Everything that can be set, a row each, in the order of the menu. The row of a setting decides how it is stored,
-/// shown in the menu and told to the page, and that all tabs share it. A new one needs a row and two texts:
-/// `app.menu.NAME`, and `app.menu.NAME.VALUE` for each of its values or `app.menu.NAME.note`.
+/// shown in the menu and told to the page, and that all tabs share it. A new one needs its place among `Setting`, a
+/// field of `Settings`, a row here, and its texts: `app.menu.NAME`, `app.menu.NAME.VALUE` for each of its values unless
+/// it is a switch, and `app.menu.NAME.note` if it has a note.
 namespace kairo::app {
 
 inline constexpr int not_chosen = -1;
@@ -103,6 +104,9 @@ static_assert([] {
     if (settings_table[i].setting != static_cast<Setting>(i)) return false;
   return true;
 }());
+
+/// It is off or on.
+constexpr bool is_switch(const SettingRow& row) { return std::ranges::equal(row.values, value_names::off_or_on); }
 
 constexpr const SettingRow& row_of(Setting setting) { return settings_table[static_cast<std::size_t>(setting)]; }
 

@@ -26,9 +26,8 @@ struct Limits {
 ///   exploration                  how much the tree prefers moves that were tried less; about 0.2 to 1
 ///   widening                     a node with v visits considers 1 + widening·√v moves, the first of `order`
 ///   limits(level, view)          the budget for this question; the level is one that searches
-///   mixes(view)                  whether the answer is sealed and must not be predictable: the move is then drawn,
-///   with
-///                                its share of the playouts as its probability
+///   mixes(view)                  whether the answer is sealed and must not be predictable: then it is drawn, and the
+///                                share of playouts of a move is its probability
 ///   order(state, moves)          sorts the legal moves of the seat to move, the most promising first; may drop those
 ///                                that are never worth a thought, but keeps at least one
 ///   seen(before, move, observer) what another seat learns of a move: equal numbers are one branch of its tree; 0: it

@@ -13,6 +13,37 @@ TEST(GalleriaView, HandsAreSecretAndTheirSizesPublic) {
   EXPECT_TRUE(private_question(look(state, 0)));
 }
 
+/// The same to the eyes of this seat: cards, curios and events change places where it has not seen them.
+State with_other_secrets(const State& state, Seat seat) {
+  State other = state;
+  std::ranges::reverse(other.deck);
+  std::ranges::reverse(other.curio_deck);
+  std::ranges::reverse(other.event_deck);
+  std::swap(other.in_room[0], other.in_room[1]);
+  for (Seat holder = 0; holder < state.table.players; ++holder) {
+    if (holder == seat) continue;
+    const Card held = state.hands[holder].nth(0);
+    auto* const wanted = std::ranges::find_if(other.deck, [&](Card card) { return card != held; });
+    other.hands[holder].remove(held);
+    other.hands[holder].add(std::exchange(*wanted, held));
+  }
+  other.rng = Rng(99);
+  return other;
+}
+
+TEST(GalleriaView, WhatASeatHasNotSeenLeavesNoTraceInItsView) {
+  for (int players = 2; players <= max_players; ++players) {
+    const State state = dealt(players);
+    for (Seat seat = 0; seat < players; ++seat) {
+      const State other = with_other_secrets(state, seat);
+      ASSERT_NE(other.hands[(seat + 1) % players], state.hands[(seat + 1) % players]);
+      ASSERT_NE(other.in_room, state.in_room);
+      EXPECT_EQ(look(other, seat), look(state, seat));
+    }
+    EXPECT_EQ(look(with_other_secrets(state, no_seat), no_seat), look(state, no_seat));
+  }
+}
+
 TEST(GalleriaView, AtTheEndAllHandsLieOpen) {
   State state = laid_out({.players = {{.hand = "NS ledger"}, {}}, .deck_is_empty = true});
   make(state, "end");

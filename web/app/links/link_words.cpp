@@ -26,11 +26,11 @@ std::string words_of_change(SeatChange change, std::span<const Player> players, 
 }  // namespace
 
 std::string why_unread(const CodeError& error, text::Language language) {
-  if (error.fault != CodeFault::unknown_rules) return text::sentence(language, fault_key(error.fault));
-  const GameInfo& game = *error.game;
-  return text::sentence(language, Phrase{"app.link.unknown_rules",
-                                         {term("game", std::string(game.id) + ".name"),
-                                          number("n", error.rules_version), number("known", game.rules_version)}});
+  Phrase why{fault_key(error.fault)};
+  if (error.fault == CodeFault::unknown_rules)
+    why.args = {term("game", std::string(error.game->id) + ".name"), number("n", error.rules_version),
+                number("known", error.game->rules_version)};
+  return text::sentence(language, why);
 }
 
 std::string link_remarks(const Link& link, text::Language language) {

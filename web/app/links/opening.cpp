@@ -34,7 +34,7 @@ Opening opening_of_one(Link link, text::Language language) {
   switch (link.kind) {
     case Link::Kind::none: break;
     case Link::Kind::game:
-      if (link.game == nullptr) return refuse(text::sentence(language, "app.link.no_game"));
+      if (link.game == nullptr) return refuse(text::sentence(language, fault_key(CodeFault::unknown_game)));
       return {.kind = Kind::set_up, .words = std::move(remarks), .game = link.game};
     case Link::Kind::deal:
       if (link.fault) remarks = damage_behind_deal(language) + remarks;

@@ -32,7 +32,7 @@ Block block_of(const text::Writer& writer, const MenuFacts& facts, const Setting
   const std::string key = row.setting == Setting::asking ? std::string(facts.asking->key) : "app." + id;
   const int chosen = value_of(row, facts, writer.language());
   Block block = choice(id, writer.say(key), {}, row.has_note ? writer.say(key + ".note") : std::string());
-  if (row.values.data() == value_names::off_or_on.data()) {
+  if (is_switch(row)) {
     block.kind = Block::Kind::toggle;
     block.on = chosen == 1;
     block.action = act::Set{row.setting, 1 - chosen};
