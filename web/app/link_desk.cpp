@@ -66,11 +66,7 @@ bool LinkDesk::ask_which(const Chat& chat, const SaveStore::Nearest* nearest, co
   if (nearest == nullptr && chat.contradictions.empty()) return false;
   const bool several = chat.links.size() > 1;
   const Merged merged = nearest != nullptr ? nearest->merged : merge(chat.held, chat.links);
-  std::vector<Held> saved;
-  for (const std::string& id :
-       matches_.saves().with_deal(merged.held.match.game().info->id, *merged.held.match.setup()))
-    if (auto held = id != matches_.writer().beside() ? matches_.saves().open(id) : std::nullopt)
-      saved.push_back(*std::move(held));
+  const std::vector<Held> saved = saved_of_deal(merged.held.match);
   OtherSides others = other_sides(merged, [&](const Held& side) {
     return std::ranges::any_of(saved, [&](const Held& held) { return knows(held, side); }) ||
            (several && pending_link_.has_refused(side));
@@ -93,6 +89,14 @@ bool LinkDesk::ask_which(const Chat& chat, const SaveStore::Nearest* nearest, co
   pending_link_.hold(std::move(choice));
   dialog_.kind = Dialog::link_conflict;
   return true;
+}
+
+std::vector<Held> LinkDesk::saved_of_deal(const Match& match) {
+  std::vector<Held> saved;
+  for (const std::string& id : matches_.saves().with_deal(match.game().info->id, *match.setup()))
+    if (auto held = id != matches_.writer().beside() ? matches_.saves().open(id) : std::nullopt)
+      saved.push_back(*std::move(held));
+  return saved;
 }
 
 void LinkDesk::open_merged(Chat chat, const SaveStore::Nearest* nearest) {

@@ -46,6 +46,8 @@ class LinkDesk : AppPart {
   /// Asks which is right, if links contradict the saved match, or each other where none is saved, and the player has
   /// not decided about that before. Saves nothing: a page may open any number of links in a row.
   bool ask_which(const Chat& chat, const SaveStore::Nearest* nearest, const std::string& remarks);
+  /// The saved matches of the same deal as this one, without the one that is saved only until the player has chosen.
+  std::vector<Held> saved_of_deal(const Match& match);
   /// `nearest`: the saved match that the links have been merged with; null: none.
   void open_merged(Chat chat, const SaveStore::Nearest* nearest);
   /// `linked`: what the links knew.
