@@ -46,6 +46,8 @@ test('the Japanese sentences about what a card or an answer brings end in a full
 const cards = /^galleria\.(curio|facet|skill|special|trap)\.\w+\.text$/;
 // Told when a round or a match is over.
 const ends = /^[a-z]+\.event\.(ended|round_ended)(\.|$)/;
+// Said while the help texts are not here, or cannot come.
+const withoutHelp = /^app\.lesson\.(again|failed|fetching|offline|title)$/;
 // Of pages that nobody opens before these texts are there, the labels are among them; of live tables, all but what is said
 // before one is joined.
 const laterPages = /^app\.(afar|around|aside|chat|end|hint|kept|keys|lesson|link|live|log|parcels|pass|picture|recap|replay|review|scores|series|statistics)\.|^app\.box\.(delete_all|newer|older|page|restore_all)|^app\.menu\.\w+\.note$/;
@@ -53,6 +55,7 @@ const laterPages = /^app\.(afar|around|aside|chat|end|hint|kept|keys|lesson|link
 test('the help texts explain things, cards, moves, refusals, dim signs, lessons and news, and label later pages; each thing has a name', () => {
   const { en } = loadHelp();
   const keys = [...en.keys()];
+  assert.deepEqual(keys.filter((key) => withoutHelp.test(key)), []);
   assert.deepEqual(keys.filter((key) => !/^[a-z]+\.(what|then|guide|exercise|news|refusal|why)\./.test(key) && !cards.test(key) && !ends.test(key) && !laterPages.test(key)), []);
   const things = keys.filter((key) => /^[a-z]+\.what\./.test(key) && !key.endsWith('.name'));
   assert.deepEqual(things.filter((key) => !en.has(`${key}.name`)), []);

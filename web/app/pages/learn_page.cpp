@@ -18,7 +18,7 @@ void add_unavailable(std::vector<Block>& blocks, const text::Writer& writer, Les
                     : state == failed ? "app.lesson.failed"
                                       : "app.lesson.fetching";
   blocks.push_back(text(writer.say(key), "asked"));
-  if (state != fetching)
+  if (state == offline || state == failed)
     blocks.push_back(button("learn.again", writer.say("app.lesson.again"), act::Plain::load_lessons, "main"));
 }
 

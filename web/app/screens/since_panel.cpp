@@ -21,7 +21,8 @@ std::string points_line(const Ui& ui, const GameInfo& game, const Gains& gains) 
   std::string sources;
   for (const auto& [source, points] : gains.by_source)
     sources += (sources.empty() ? "" : " · ") + source_name(ui.writer(), game, source) + " " + text::gain_words(points);
-  return ui.name(gains.seat) + " " + text::gain_words(gains.points) + ui.say("app.kept.divider") + sources;
+  const std::string sum = gains.points != 0 ? " " + text::gain_words(gains.points) : "";
+  return ui.name(gains.seat) + sum + ui.say("app.kept.divider") + sources;
 }
 
 std::string line_of(const Ui& ui, const GameInfo& game, const Gains& gains, const MatchLog& log) {

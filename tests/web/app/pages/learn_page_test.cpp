@@ -47,6 +47,17 @@ TEST(LearnPage, SaysThatLessonsAreFetchedOrCannotBe) {
   }
 }
 
+TEST(LearnPage, WaitsForTheWordsOfTheLessons) {
+  Lessons lessons = *filled_shelf().lessons();
+  lessons.guide.steps.front().say = "app.no_such_text";
+  LessonShelf shelf(wicked());
+  shelf.set_lessons(std::make_shared<const Lessons>(std::move(lessons)));
+  const Document page = page_of(shelf, {});
+  EXPECT_TRUE(has_text(page, writer_in(english), "app.lesson.fetching"));
+  EXPECT_FALSE(offers(page, "learn.again")) << "there is nothing to try again";
+  EXPECT_FALSE(offers(page, "learn.guide"));
+}
+
 TEST(LearnPage, OffersTheGuideAndTheExercises) {
   const LessonShelf shelf = filled_shelf();
   for (const text::Language language : text::languages) {
