@@ -46,8 +46,8 @@ test('the Japanese sentences about what a card or an answer brings end in a full
 const cards = /^galleria\.(curio|facet|skill|special|trap)\.\w+\.text$/;
 // Told when a round or a match is over.
 const ends = /^[a-z]+\.event\.(ended|round_ended)(\.|$)/;
-// Said while the help texts are not here, or cannot come.
-const withoutHelp = /^app\.lesson\.(again|failed|fetching|offline|title)$/;
+// Said while the help texts are not here, or cannot come; and of a table that is opened anew.
+const withoutHelp = /^app\.(lesson\.(again|failed|fetching|offline|title)|hint\.close|since\.\w+)$/;
 // Of pages that nobody opens before these texts are there, the labels are among them; of live tables, all but what is said
 // before one is joined.
 const laterPages = /^app\.(afar|around|aside|chat|end|hint|kept|keys|lesson|link|live|log|parcels|pass|picture|recap|replay|review|scores|series|statistics)\.|^app\.box\.(delete_all|newer|older|page|restore_all)|^app\.menu\.\w+\.note$/;

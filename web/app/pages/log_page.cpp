@@ -24,10 +24,15 @@ class LogPage {
         noticed_(noticed_moves(match)),
         viewer_(viewer),
         seen_(viewer == no_seat ? 0 : moves_until_last_of(match, viewer)),
+        hidden_before_(Visibility(match).first_position()),
         is_divided_(viewer != no_seat && log.first_new_line() > 0 && log.first_new_line() < log.lines().size()) {}
 
   /// The moves of one turn, as the game defines it, if anything is told of them.
   void add_turn(std::vector<Block>& blocks, std::size_t first, std::size_t end) {
+    if (first < hidden_before_) {
+      blocks.push_back(text(writer_.say("app.log.hidden"), "note"));
+      hidden_before_ = 0;
+    }
     const std::vector<Seat> movers = noticed_movers(first, end);
     if (movers.empty()) return;
     Block turn = group("turn", {}, words_of(first, end, movers), "log.turn." + std::to_string(first));
@@ -110,8 +115,9 @@ class LogPage {
   const MatchLog& log_;
   std::vector<std::size_t> noticed_;  ///< see noticed_moves
   Seat viewer_;
-  std::size_t seen_;  ///< number of moves up to the viewer's last one
-  bool is_divided_;   ///< after the viewer's last move, further down than what was added
+  std::size_t seen_;           ///< number of moves up to the viewer's last one
+  std::size_t hidden_before_;  ///< number of moves of which some are not told any more; 0: none, or that has been said
+  bool is_divided_;            ///< after the viewer's last move, further down than what was added
   bool is_newest_ = true;
 };
 

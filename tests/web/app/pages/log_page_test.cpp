@@ -2,9 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 #include <variant>
 
+#include "engine/games/haratama/game.h"
 #include "engine/match/registry.h"
 #include "tests/web/app/toy.h"
 #include "tests/web/support/documents.h"
@@ -17,6 +19,7 @@ namespace {
 
 using kairo::testing::each_block;
 using kairo::testing::expect_sound;
+using kairo::testing::has_text;
 
 struct LogRead {
   Session session;
@@ -136,6 +139,21 @@ TEST(LogPageWithAHint, SaysWhoTookIt) {
   alone.notebook().add_hint({alone.viewer(), alone.match().steps().size()});
   const LogRead read(std::move(alone), 0);
   EXPECT_EQ(read.count_of("hint"), 1);
+}
+
+TEST(LogPage, SaysWhereATableHidesItsPast) {
+  const Game& haratama = *find_game("haratama");
+  for (const haratama::Sight sight : {haratama::Sight::last_trick, haratama::Sight::every_trick}) {
+    auto setup = standard_setup(*haratama.info, 3, 4);
+    setup.options[static_cast<std::size_t>(haratama::Option::table)] = static_cast<std::int16_t>(sight);
+    Match match(haratama, setup);
+    while (match.steps().size() < 13) ASSERT_TRUE(match.play_index(0));
+    const LogRead read(Session("id", std::move(match), std::vector<Player>(3)), 0);
+    const bool hides = sight == haratama::Sight::last_trick;
+    EXPECT_EQ(has_text(read.page, kairo::testing::writer_in(text::Language::en), "app.log.hidden"), hides);
+    const auto is_note = [](const Block& block) { return block.look == "note"; };
+    EXPECT_EQ(std::ranges::count_if(read.page.blocks, is_note), hides ? 2 : 1) << "and what the log is about";
+  }
 }
 
 }  // namespace
