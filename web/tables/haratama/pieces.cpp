@@ -106,9 +106,13 @@ void draw_empty_slot(draw::Ui& ui, const Rect& at) {
   draw::stroke(ui.pen(), draw::round_outline(at, radius), ui.colour(Ink::panel_edge, 0.7F), 1);
 }
 
-void draw_seat_slot(draw::Ui& ui, const Rect& at, Seat seat) {
+void draw_seat_slot(draw::Ui& ui, const Rect& at, Seat seat, bool awaited) {
+  if (awaited) draw::glow(ui.pen(), at.centre(), at.w * 0.9F, at.h * 0.75F, ui.lamplight(0.4F));
   draw_empty_slot(ui, at);
-  draw::animal(ui, at.centre(), std::min(at.w, at.h) * 0.24F, animal_of(seat), 0.45F);
+  draw::animal(ui, at.centre(), std::min(at.w, at.h) * 0.24F, animal_of(seat), awaited ? 0.9F : 0.45F);
+  if (awaited)
+    draw::stroke(ui.pen(), draw::round_outline(at, std::clamp(at.w * 0.07F, 2.0F, 10.0F)), ui.colour(Ink::live, 0.8F),
+                 1.5F);
 }
 
 void draw_badge(draw::Ui& ui, const Rect& card, Seat seat) {
