@@ -79,7 +79,8 @@ void draw_card(draw::Ui& ui, const Rect& at, Card card, bool treasure) {
   ui.text.number(rank, rank_of(card), {.size = rank.h, .ink = Ink::ink, .align = Align::centre, .middle = true});
   const float radius = radius_of_suit(rank);
   art::suit(ui, {rank.centre().x, rank.bottom() + radius + 1}, radius, suit);
-  if (!is_small(at)) art::suit(ui, at.centre() + Point{at.w * 0.12F, at.h * 0.12F}, at.w * 0.27F, suit);
+  if (!is_small(at))  // where the next card of a fan leaves it seen
+    art::suit(ui, at.centre() + Point{at.w * 0.1F, at.h * 0.15F}, at.w * 0.25F, suit);
   if (!treasure) return;
   const Rect jewel = jewel_rect(at);
   art::jewel(ui, jewel.centre(), jewel.w / 2);
