@@ -178,12 +178,13 @@ Action arrival_screen(Ui& ui, const Session& session, const MatchLog& log) {
 
   // Everything else scrolls if there is no room for it.
   const float width = screen.w - 10;
-  const TextStyle style{.size = draw::type::strong, .align = Align::centre};
-  const TextStyle news_style{.size = draw::type::note, .ink = Ink::text_soft};
+  const bool small = ui.compact() || ui.area().w < column_width;
+  const TextStyle style{.size = small ? draw::type::strong : draw::type::heading, .align = Align::centre};
+  const TextStyle news_style{.size = small ? draw::type::note : draw::type::strong, .ink = Ink::text_soft};
   Introduction introduction(ui, game, width, first_time);
   const float face = ui.compact() ? 0 : 64;
   constexpr float name = 34;
-  constexpr float news_heading = 24;
+  const float news_heading = small ? 24 : 30;
   float above = (face > 0 ? face + 6 : 0) + name + 4;
   const float asked = lines_height(ui, width, words, style) + 8;
   const float news = since.empty() ? 0 : news_heading + 4 + lines_height(ui, width, since, news_style);
@@ -202,7 +203,7 @@ Action arrival_screen(Ui& ui, const Session& session, const MatchLog& log) {
   draw_lines(ui, scrolled.take_top(asked), words, style);
   if (!since.empty()) {
     ui.text.label(scrolled.take_top(news_heading, draw::gap::tight), heading_of_news,
-                  {.size = draw::type::body, .middle = true});
+                  {.size = small ? draw::type::body : draw::type::heading, .middle = true});
     draw_lines(ui, scrolled, since, news_style);
     ui.mirror.parts.push_back({heading_of_news, {since.begin(), since.end()}});
   }

@@ -76,6 +76,11 @@ void draw_use(draw::Ui& ui, const Rect& at, Use use) {
 
 }  // namespace
 
+Rect points_on(const Rect& card) {
+  const float radius = std::clamp(card.h * 0.2F, 8.0F, std::max(9.0F, card.h * 0.15F));
+  return draw::square_around({card.right() - radius * 0.9F, card.bottom() - radius * 0.9F}, radius);
+}
+
 void draw_points(draw::Ui& ui, Point centre, float radius, int points) {
   draw::disc(ui.pen(), centre, radius, stone::bright_gold, stone::gold);
   draw::ring(ui.pen(), centre, radius, stone::low_velvet, std::max(1.2F, radius * 0.1F));
@@ -103,8 +108,8 @@ void draw_curio(draw::Ui& ui, const Rect& at, Curio curio, bool used, CurioMarks
   else
     picture(box);
   if (!marked) return;
-  const float radius = std::clamp(box.h * 0.2F, 8.0F, std::max(9.0F, box.h * 0.15F));
-  draw_points(ui, {box.right() - radius * 0.9F, box.bottom() - radius * 0.9F}, radius, card.points);
+  const Rect points = points_on(box);
+  draw_points(ui, points.centre(), points.w / 2, card.points);
 }
 
 void draw_frame(draw::Ui& ui, const Rect& at, float alpha) {

@@ -25,6 +25,8 @@ void draw_portrait(draw::Ui& ui, const draw::Rect& at, Facet facet, bool used);
 void draw_event_card(draw::Ui& ui, const draw::Rect& at, EventNumber event);
 /// A thing under a cloth, without a card: one that is not known and hangs in its room.
 void draw_covered(draw::Ui& ui, const draw::Rect& at);
+/// The place of the points on a curio's card.
+draw::Rect points_on(const draw::Rect& card);
 /// A number on a gold disc.
 void draw_points(draw::Ui& ui, draw::Point centre, float radius, int points);
 

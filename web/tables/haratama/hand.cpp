@@ -77,14 +77,6 @@ draw::Explanation about_pass(const View& view, Card card, bool sealed, bool open
   return about_card(card, has(treasures_of(view), card), term, term, {seat_name("to", to)});
 }
 
-/// An empty place for a card to pass, lit while the viewer is to choose the card.
-void draw_awaiting_slot(draw::Ui& ui, const Rect& at, Seat to, bool asked) {
-  draw_seat_slot(ui, at, to);
-  if (asked)
-    draw::stroke(ui.pen(), draw::round_outline(at, std::clamp(at.w * 0.07F, 2.0F, 10.0F)), ui.colour(Ink::live, 0.8F),
-                 1.5F);
-}
-
 }  // namespace
 
 bool HandInput::cancel() {
@@ -206,7 +198,7 @@ void HandInput::draw_pass(draw::Ui& ui, const Layout& layout, const View& view, 
     const Card card = laid != no_card ? laid : static_cast<std::size_t>(i) < lifted_.size() ? lifted_[i] : no_card;
     ui.explain(slot, "pass." + std::to_string(i + 1), about_pass(view, card, sealed.known(), opened, to));
     if (card == no_card)
-      draw_awaiting_slot(ui, slot, to, choices.any());
+      draw_seat_slot(ui, slot, to, choices.any());
     else if (opened && !sealed.known())
       draw_card(ui, slot, card, has(treasures_of(view), card));
     else

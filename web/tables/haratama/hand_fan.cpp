@@ -65,14 +65,16 @@ HandFan::HandFan(const Rect& at, Cards hand) {
   const float height = height_of(at, std::min(rows.h, at.w * 0.24F / card_aspect), cards);
   const float width = height * card_aspect;
   constexpr float least_in_two_rows = 100;  // in less height only the corners of two rows would be visible
-  if (cards == 1 || at.h < least_in_two_rows || step_of(at.w, width, cards) >= finger) {
+  const float uncovered = std::clamp(rows.h * 0.4F, 40.0F, 60.0F);
+  const float low = rows.h - uncovered;
+  constexpr float much_larger = 1.15F;
+  const bool roomy = step_of(at.w, width, cards) >= finger && low < height * much_larger;
+  if (cards == 1 || at.h < least_in_two_rows || roomy) {
     rows.y += (rows.h - height) / 2;
     lay_row(rows, hand, width, height, height);
     return;
   }
   constexpr float two_row_aspect = 0.76F;  // cards in two rows are a little wider, to keep their corners legible
-  const float uncovered = std::clamp(rows.h * 0.4F, 40.0F, 60.0F);
-  const float low = rows.h - uncovered;
   const float card_width = low * two_row_aspect;
   const int most = 1 + static_cast<int>((at.w - card_width) / finger);
   const Cards upper = first_cards(hand, upper_row(hand, most));

@@ -96,9 +96,9 @@ void lay_common(Layout& layout, Rect row, int players) {
   layout.sky = row.take_left(std::min(row.w, row.h)).fit(1);
 }
 
-void lay_middle(Layout& layout, const Rect& at, int players, Seat focus, float for_two_rows = least_for_two_rows) {
+void lay_middle(Layout& layout, const Rect& at, int players, Seat focus) {
   layout.middle = at;
-  lay_trick(at, players, focus, layout.slots, layout.led, for_two_rows);
+  lay_trick(at, players, focus, layout.slots, layout.led);
   constexpr float low = 130;  // below it the button goes beside the cards to pass
   if (at.h < low) {
     Rect cards = at;
@@ -140,8 +140,7 @@ Layout small_upright(Rect at, int players, Seat focus, bool hand) {
   for (int i = 1; i <= players; ++i)
     layout.seats[seat_at(i, players, focus)] = lay_seat(seats.column(i - 1, players, draw::gap::tight));
   if (hand) layout.hand = at.take_bottom(std::clamp(at.h * 0.55F, 72.0F, 112.0F), draw::gap::tight);
-  constexpr float much = 200;  // in less height the cards are larger side by side
-  lay_middle(layout, at, players, focus, much);
+  lay_middle(layout, at, players, focus);
   return layout;
 }
 
@@ -167,8 +166,8 @@ Layout phone(Rect at, int players, Seat focus, bool hand) {
   const float spare = std::max(0.0F, at.h - 578);  // extra height of a longer phone
   layout.question = at.take_top(kairo::tables::phone_question(at), draw::gap::tight);
   lay_common(layout, at.take_top(48 + spare * 0.1F, 6), players);
-  lay_players(layout, at.take_top(108 + spare * 0.15F, 6), 1, players, focus, 6);
-  if (hand) layout.hand = at.take_bottom(134 + spare * 0.15F, 6);
+  lay_players(layout, at.take_top(108 + spare * 0.05F, 6), 1, players, focus, 6);
+  if (hand) layout.hand = at.take_bottom(134 + spare * 0.3F, 6);
   layout.seats[focus] = lay_seat(at.take_bottom(62, 6));
   lay_middle(layout, at, players, focus);
   return layout;
@@ -250,25 +249,41 @@ Layout wide(Rect at, int players, Seat focus, draw::Hand taps_with) {
   return layout;
 }
 
+constexpr float trick_gap = 6;  // between the cards of a trick
+
+/// The height of a trick's cards in one row. They do not lie straight, and need a little more than that.
+float height_side_by_side(const Rect& at, int players) {
+  const float width = at.w / static_cast<float>(players) - trick_gap;
+  return std::min(at.h * 0.95F, width / card_aspect);
+}
+
+void lay_side_by_side(const Rect& at, int players, Seat focus, float height, PerSeat<Rect>& slots) {
+  const float width = height * card_aspect;
+  const float first = at.centre().x - (width + trick_gap) * static_cast<float>(players - 1) / 2;
+  for (int i = 1; i <= players; ++i)
+    slots[seat_at(i, players, focus)] =
+        around({first + (width + trick_gap) * static_cast<float>(i - 1), at.centre().y}, width, height);
+}
+
 }  // namespace
 
-void lay_trick(const Rect& at, int players, Seat focus, PerSeat<Rect>& slots, Rect& led, float for_two_rows) {
-  constexpr float gap = 6;
-  if (at.h < for_two_rows) {
-    const float width =
-        std::min(at.h * card_aspect, (at.w - gap * static_cast<float>(players)) / static_cast<float>(players));
-    const float first = at.centre().x - (width + gap) * static_cast<float>(players - 1) / 2;
-    for (int i = 1; i <= players; ++i)
-      slots[seat_at(i, players, focus)] =
-          around({first + (width + gap) * static_cast<float>(i - 1), at.centre().y}, width, width / card_aspect);
-    return;
-  }
-  const bool cross = at.h >= 300;  // room for two cards one above the other, with the led suit between them
-  const float height = std::min({(at.h - (cross ? 64 : gap)) / 2, 320.0F, (at.w - 4 * gap) / 4 / card_aspect});
+void lay_trick(const Rect& at, int players, Seat focus, PerSeat<Rect>& slots, Rect& led) {
+  constexpr float tallest = 320;
+  constexpr float least_around = 150;  // in less height the cards around the led suit would be hard to read
+  constexpr float for_led = 64;
+  constexpr float beside_led = 46;
+  constexpr float apart = 1.18F;  // from one column to the next, in widths of a card
+  const float around_led = std::min({(at.h - for_led) / 2, tallest, (at.w - 2 * beside_led) / 3 / card_aspect});
+  const float close =
+      std::min({(at.h - trick_gap) / 2, tallest, (at.w - 2 * trick_gap) / (1 + 2 * apart) / card_aspect});
+  const float level = std::min(height_side_by_side(at, players), tallest);
+  const bool cross = around_led >= least_around;
+  if (!cross && level >= close) return lay_side_by_side(at, players, focus, level, slots);
+  const float height = cross ? around_led : close;
   const float width = height * card_aspect;
   const Point middle = at.centre();
-  const float off_y = (cross ? 64 : gap) / 2 + height / 2;
-  const float off_x = cross ? width + 46 : width * 1.18F + gap;
+  const float off_y = (cross ? for_led : trick_gap) / 2 + height / 2;
+  const float off_x = cross ? width + beside_led : width * apart + trick_gap;
   const bool across = players > min_players;
   slots[focus] = around(middle + Point{0, off_y}, width, height);
   if (across) slots[seat_at(2, players, focus)] = around(middle + Point{0, -off_y}, width, height);

@@ -44,12 +44,9 @@ struct Layout {
 /// player's.
 Layout lay_out(const draw::Rect& at, int players, Seat focus, bool hand, draw::Hand taps_with);
 
-inline constexpr float least_for_two_rows = 130;  ///< in less height the cards of a trick would be illegible
-
-/// The slots of a trick by seat, and the place of the led suit between them if there is room. In less height than this
-/// they stand side by side.
-void lay_trick(const draw::Rect& at, int players, Seat focus, PerSeat<draw::Rect>& slots, draw::Rect& led,
-               float for_two_rows = least_for_two_rows);
+/// The slots of a trick by seat, and the place of the led suit between them if there is room. Without room for that
+/// they stand side by side, if the cards are larger so.
+void lay_trick(const draw::Rect& at, int players, Seat focus, PerSeat<draw::Rect>& slots, draw::Rect& led);
 
 /// How a seat's card lies on the table, in degrees: nobody lays cards down straight.
 constexpr float turn_of(Seat seat) { return (seat % 2 == 0 ? -1.0F : 1.0F) * (4.0F - static_cast<float>(seat / 2)); }

@@ -79,7 +79,8 @@ void draw_card(draw::Ui& ui, const Rect& at, Card card, bool treasure) {
   ui.text.number(rank, rank_of(card), {.size = rank.h, .ink = Ink::ink, .align = Align::centre, .middle = true});
   const float radius = radius_of_suit(rank);
   art::suit(ui, {rank.centre().x, rank.bottom() + radius + 1}, radius, suit);
-  if (!is_small(at)) art::suit(ui, at.centre() + Point{at.w * 0.12F, at.h * 0.12F}, at.w * 0.27F, suit);
+  if (!is_small(at))  // where the next card of a fan leaves it seen
+    art::suit(ui, at.centre() + Point{at.w * 0.1F, at.h * 0.15F}, at.w * 0.25F, suit);
   if (!treasure) return;
   const Rect jewel = jewel_rect(at);
   art::jewel(ui, jewel.centre(), jewel.w / 2);
@@ -106,9 +107,13 @@ void draw_empty_slot(draw::Ui& ui, const Rect& at) {
   draw::stroke(ui.pen(), draw::round_outline(at, radius), ui.colour(Ink::panel_edge, 0.7F), 1);
 }
 
-void draw_seat_slot(draw::Ui& ui, const Rect& at, Seat seat) {
+void draw_seat_slot(draw::Ui& ui, const Rect& at, Seat seat, bool awaited) {
+  if (awaited) draw::glow(ui.pen(), at.centre(), at.w * 0.9F, at.h * 0.75F, ui.lamplight(0.4F));
   draw_empty_slot(ui, at);
-  draw::animal(ui, at.centre(), std::min(at.w, at.h) * 0.24F, animal_of(seat), 0.45F);
+  draw::animal(ui, at.centre(), std::min(at.w, at.h) * 0.24F, animal_of(seat), awaited ? 0.9F : 0.45F);
+  if (awaited)
+    draw::stroke(ui.pen(), draw::round_outline(at, std::clamp(at.w * 0.07F, 2.0F, 10.0F)), ui.colour(Ink::live, 0.8F),
+                 1.5F);
 }
 
 void draw_badge(draw::Ui& ui, const Rect& card, Seat seat) {

@@ -38,8 +38,8 @@ void draw_card(draw::Ui& ui, const draw::Rect& at, Card card, bool treasure);
 void draw_token(draw::Ui& ui, const draw::Rect& at, Card card, float uncovered = 0);
 /// An empty place for a card.
 void draw_empty_slot(draw::Ui& ui, const draw::Rect& at);
-/// The same with the sign of the player for whom the slot is.
-void draw_seat_slot(draw::Ui& ui, const draw::Rect& at, Seat seat);
+/// The same with the sign of the player for whom the slot is; lit if that player's card is awaited.
+void draw_seat_slot(draw::Ui& ui, const draw::Rect& at, Seat seat, bool awaited);
 /// Its player's sign, in the lower right corner of a card.
 void draw_badge(draw::Ui& ui, const draw::Rect& card, Seat seat);
 /// A number of cards, beside a small card back.

@@ -23,14 +23,18 @@ Layout phone(Rect at, int players, Seat focus) {
   at = at.inset(8, 4);
   const float spare = std::max(0.0F, at.h - 578);  // extra height of a longer phone
   layout.question = at.take_top(kairo::tables::phone_question(at), draw::gap::tight);
-  Rect head = at.take_top(60 + spare * 0.2F, draw::gap::tight);
-  lay_row(layout, head, 4, players == min_players ? 80.0F : head.w * 0.13F);
-  lay_others(layout.others, players, focus, [&](int i, int n) { return head.column(i, n, draw::gap::tight); });
-  layout.ladder = head.inset(4, std::max(0.0F, (head.h - 50) / 2));
   layout.actions = at.take_bottom(46 + spare * 0.1F, draw::gap::tight);
   layout.options = at.take_bottom(touch + spare * 0.1F, draw::gap::tight);
   layout.status = at.take_bottom(28, draw::gap::tight);
   layout.goals = {at.x, layout.status.y, at.w, layout.options.bottom() - layout.status.y};
+  constexpr float for_two_rows = 164;
+  const float free = at.h - at.w - 2 * draw::gap::tight;
+  const bool tall = players > min_players && free >= for_two_rows;  // the others' maps get a row of their own
+  Rect head = at.take_top(tall ? free * 0.46F : 60 + spare * 0.2F, draw::gap::tight);
+  lay_row(layout, head, 4, tall || players == min_players ? 80.0F : head.w * 0.13F);
+  const Rect seats = tall ? at.take_top(free * 0.54F, draw::gap::tight) : head;
+  lay_others(layout.others, players, focus, [&](int i, int n) { return seats.column(i, n, draw::gap::tight); });
+  layout.ladder = head.inset(4, std::max(0.0F, (head.h - 50) / 2));
   layout.map = at.fit(1);
   return layout;
 }

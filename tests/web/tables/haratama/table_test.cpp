@@ -221,6 +221,17 @@ TEST(HaratamaTable, AJewelNeverLiesOnTheRank) {
   });
 }
 
+TEST(HaratamaTable, TheCardsOfATrickAreLargeAndApartOnAPhone) {
+  for (int seats = haratama::min_players; seats <= haratama::max_players; ++seats) {
+    const auto slots = haratama::table::lay_out(phone.table(), seats, 0, true, draw::Hand::right).slots;
+    for (int one = 0; one < seats; ++one) {
+      EXPECT_GE(slots[one].h, 110) << seats;
+      for (int other = one + 1; other < seats; ++other)
+        EXPECT_LE(intersection(slots[one], slots[other]).w, 0) << one << other;
+    }
+  }
+}
+
 TEST(HaratamaTable, LossesStandBelowZeroAtEverySeat) {
   draw::testing::Stage stage(phone.width, phone.height);
   stage.load_fonts(KAIRO_FONTS_DIR "/reading.ttf", KAIRO_FONTS_DIR "/display.ttf");

@@ -79,7 +79,10 @@ Cell cell_of(const Event& event) {
 }
 
 Caption::Caption(const draw::Ui& ui, const Layout& layout, const View& view, const Moment& moment)
-    : moment_(moment), maze_(MazeLayout(layout.maze).whole()), great_(is_great(kind_of(moment.event))) {
+    : moment_(moment),
+      maze_(MazeLayout(layout.maze).whole()),
+      brings_points_(kind_of(moment.event) == EventKind::curio_taken && !is_alone(view.table)),
+      great_(is_great(kind_of(moment.event))) {
   const MazeLayout maze(layout.maze);
   const Rect& whole = maze_;
   const Phrase phrase = event_phrase(view, moment.event);
@@ -172,6 +175,20 @@ void Caption::draw_flash_on_first(draw::Ui& ui, double past) const {
   if (strength <= 0 || past > moment_.seconds - flying) return;
   draw::glow(ui.pen(), at.centre(), at.w, at.h * 0.9F, draw::with_alpha(stone::heard_streak, 0.45F * strength));
   draw::stroke(ui.pen(), draw::round_outline(at.inset(-2), 8), draw::with_alpha(stone::heard_streak, strength), 5);
+}
+
+void Caption::draw_points_on_first(draw::Ui& ui, double past) const {
+  if (!brings_points_ || pictures_.empty()) return;
+  const float t = part_of(past - 1.4 * flying, 2 * stamping);
+  if (t <= 0 || t >= 1) return;
+  const float pressed = draw::ease(t);
+  const Rect place = points_on(pictures_.front().fit(curio_aspect));
+  const float radius = place.w / 2;
+  const Point centre = place.centre();
+  draw::glow(ui.pen(), centre, radius * 4, radius * 4, draw::with_alpha(stone::gold, 0.8F * (1 - pressed)));
+  draw::ring(ui.pen(), centre, radius * (1 + 1.6F * pressed), draw::with_alpha(stone::bright_gold, 1 - pressed), 3);
+  draw_points(ui, centre, radius * (1.8F - 0.8F * pressed),
+              curio_cards[moment_.event.as<event_row::CurioTaken>().curio].points);
 }
 
 void Caption::draw_seal_on_first(draw::Ui& ui, double past) const {

@@ -25,6 +25,8 @@ class Caption {
   void draw_seal_on_first(draw::Ui& ui, double past) const;
   /// Warns at the first picture, if that is a curio that hurts who takes it.
   void draw_flash_on_first(draw::Ui& ui, double past) const;
+  /// Stamps its points onto the first picture, if that is a curio whose points count.
+  void draw_points_on_first(draw::Ui& ui, double past) const;
 
  private:
   void draw_still(draw::Ui& ui, double past) const;
@@ -34,6 +36,7 @@ class Caption {
 
   const Moment& moment_;
   draw::Rect maze_;
+  bool brings_points_;
   bool great_;  ///< larger than usual, and the maze is dimmed
   std::string words_;
   DrawPicture still_;  ///< the picture of something that does not fly

@@ -112,7 +112,9 @@ void EventAnimation::draw(draw::Ui& ui, const Layout& layout, Seat focus) const 
   if (moment_.has_words) caption.draw(ui, past_);
   fly(true);
   caption.draw_seal_on_first(ui, past_);
-  if (!still()) caption.draw_flash_on_first(ui, past_);
+  if (still()) return;
+  caption.draw_flash_on_first(ui, past_);
+  caption.draw_points_on_first(ui, past_);
 }
 
 }  // namespace kairo::galleria::table

@@ -61,7 +61,7 @@ void draw_wall(draw::Ui& ui, const MazeLayout& maze) {
 void draw_strata(draw::Ui& ui, const MazeLayout& maze, const Rect& cell) {
   constexpr int layers = 3;
   constexpr int pieces = 4;
-  const ImU32 vein = draw::with_alpha(stone::seen(ui, stone::empty_edge), 0.85F);
+  const ImU32 vein = draw::with_alpha(stone::seen(ui, stone::empty_edge), 0.5F);
   const Rect inside = cell.inset(cell.w * 0.045F);
   for (int layer = 0; layer < layers; ++layer) {
     const float deep = inside.y + inside.h * (static_cast<float>(layer) + 0.5F) / layers;
@@ -100,11 +100,14 @@ void draw_ground(draw::Ui& ui, const MazeLayout& maze, const Grid& grid, const L
   draw_wall(ui, maze);
   for (Cell cell = 0; cell < cells; ++cell)
     if (is_free(grid, cell)) draw_free_cell(ui, maze, maze.cell(cell), chance_of(cell));
+  const float around_start = maze.unit() * 3.2F;
+  draw::glow(ui.pen(), maze.cell(middle).centre(), around_start, around_start, draw::with_alpha(stone::lamp, 0.13F));
   for (Cell cell = 0; cell < cells; ++cell) {
     if (light.share(cell) <= 0) continue;
     const Rect at = maze.cell(cell);
     const float strength = std::max(0.14F, 0.30F - 0.02F * static_cast<float>(light.distance(cell)));
-    draw::glow(ui.pen(), at.centre(), at.w, at.h, draw::with_alpha(stone::lamp, strength * light.share(cell)));
+    const float reach = at.w * 1.3F;
+    draw::glow(ui.pen(), at.centre(), reach, reach, draw::with_alpha(stone::lamp, strength * light.share(cell)));
   }
   for (Cell cell = 0; cell < cells; ++cell)
     if (light.share(cell) >= 1) draw_spill(ui, maze.cell(cell), light.on_card(grid, cell).mouths);

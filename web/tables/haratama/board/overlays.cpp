@@ -94,7 +94,11 @@ void Overlays::draw_buttons(draw::Ui& ui, const Layout& layout, const View& view
   const Phrase end = is_extra_round(view) ? Phrase{"haratama.table.extra"}
                      : view.limit == 0    ? Phrase{"haratama.table.of_rounds", {number("n", rounds)}}
                                           : Phrase{"haratama.table.to_limit", {number("n", -view.limit)}};
-  const draw::TextStyle style{.size = draw::type::small, .ink = Ink::text_soft, .align = Align::centre, .middle = true};
+  constexpr float roomy = 90;
+  const draw::TextStyle style{.size = words.w >= roomy ? draw::type::strong : draw::type::small,
+                              .ink = Ink::text_soft,
+                              .align = Align::centre,
+                              .middle = true};
   if (end.key == "haratama.table.to_limit" && ui.text.width(ui.say(end), style) > words.w)
     ui.text.number(words, -view.limit, style);
   else

@@ -78,7 +78,7 @@ void draw_trick(draw::Ui& ui, const PerSeat<Rect>& slots, const Rect& led, const
     const std::string id = "trick." + std::to_string(seat);
     if (i >= trick.size || has(picture.in_flight, trick.cards[i])) {
       ui.explain(slot, id, about_seat("haratama.what.place", seat));
-      draw_seat_slot(ui, slot, seat);
+      draw_seat_slot(ui, slot, seat, i == trick.size && picture.in_flight == 0);
       continue;
     }
     const bool treasure = has(picture.treasures, trick.cards[i]);

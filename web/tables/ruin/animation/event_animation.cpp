@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <utility>
 
 #include "engine/games/ruin/words.h"
@@ -61,13 +62,18 @@ Score public_gains(const View& view) {
   return score;
 }
 
-/// The point on a path after the share `part` of it.
+/// How high an explorer is above the ground after the share `part` of so many hops, in cells.
+float hop(float part, float hops, float high) {
+  return high * std::abs(std::sin(part * hops * std::numbers::pi_v<float>));
+}
+
+/// The point on a path after the share `part` of it: an explorer hops from cell to cell.
 Point along(const std::vector<Cell>& way, float part) {
   const float at = part * static_cast<float>(way.size() - 1);
   const auto leg = std::min(static_cast<std::size_t>(at), way.size() - 1);
   const Point from = cell_centre(way[leg]);
   const Point to = cell_centre(way[std::min(leg + 1, way.size() - 1)]);
-  return from + (to - from) * draw::ease(at - static_cast<float>(leg));
+  return from + (to - from) * draw::ease(at - static_cast<float>(leg)) - Point{0, hop(at, 1, 0.14F)};
 }
 
 }  // namespace
@@ -104,6 +110,9 @@ void EventAnimation::add_motion(MapPicture& picture, Seat seat) const {
     picture.explorer_of = seat;
     picture.explorer = along(motion.way, progress());
   }
+  const bool is_glad = std::ranges::any_of(
+      flights_, [seat](const Flight& flight) { return flight.thing == Flight::Thing::gem && flight.seat == seat; });
+  if (is_glad && !still()) picture.explorer.y -= hop(progress(), 2, 0.4F);  // jumps for joy
   if (rectangles_[seat].area() > 0) picture.rectangle = rectangles_[seat];
 }
 

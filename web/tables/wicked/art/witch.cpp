@@ -30,9 +30,10 @@ constexpr std::string_view face =
     "M 0 -66 C 22 -66 29 -52 28 -37 C 26 -18 12 -5 0 1 C -12 -5 -26 -18 -28 -37 C -29 -52 -22 -66 0 -66 Z";
 constexpr std::string_view fringe =
     "M -30 -32 C -30 -54 -12 -64 0 -50 C 12 -64 30 -54 30 -32 C 40 -62 22 -77 0 -77 C -22 -77 -40 -62 -30 -32 Z";
-constexpr std::string_view eyes =
-    "M -22 -33 C -16 -43 -8 -40 -4 -31 C -10 -26 -18 -26 -22 -33 Z M 22 -33 C 16 -43 8 -40 4 -31 "
-    "C 10 -26 18 -26 22 -33 Z";
+constexpr std::string_view eye = "M -22 -33 C -16 -43 -8 -40 -4 -31 C -10 -26 -18 -26 -22 -33 Z";
+constexpr std::string_view lid = "M -22 -33 C -17 -26 -9 -26 -4 -31";
+constexpr std::string_view mouth = "M -6 -13 C -2 -10 2 -10 6 -13";
+constexpr std::string_view smile = "M -9 -15 C -4 -7 4 -7 9 -15";
 constexpr std::string_view flame =
     "M 1 2 C 4 12 17 20 16 33 C 15 43 8 48 0 48 C -9 48 -16 42 -15 32 C -15 26 -10 22 -7 17 C -6 21 -4 23 -1 24 "
     "C -3 16 -2 8 1 2 Z";
@@ -40,6 +41,18 @@ constexpr std::string_view flame =
 /// Part of a ring that lies flat upon the table.
 void floor_arc(const Painter& painter, float radius, float from_degrees, float to_degrees, float width) {
   painter.arc({0, 62}, radius, radius * 0.36F, from_degrees, to_degrees, gold, width);
+}
+
+/// While hands gather around her, and when they go, she winks; in between she smiles at what they hold.
+void draw_look(const Painter& painter, WitchLook look, float line) {
+  const bool winks = look.flare > 0.15F && look.flare < 0.85F;
+  const Painter looking = painter.at({3 * look.right, look.right}, 1);
+  looking.fill(eye, tint::eye, tint::low_eye);
+  if (winks)
+    looking.mirrored().line(lid, tint::mouth, line);
+  else
+    looking.mirrored().fill(eye, tint::eye, tint::low_eye);
+  painter.line(look.flare > 0.5F ? smile : mouth, tint::mouth, line);
 }
 
 }  // namespace
@@ -66,8 +79,7 @@ void witch(Ui& ui, const Rect& at, WitchLook look) {
   painter.line(hair, with_alpha(gold, 0.75F), line);
   painter.fill(face, ivory, darker(ivory, 0.22F));
   painter.fill(fringe, tint::hair, tint::low_fringe);
-  painter.at({3 * look.right, look.right}, 1).fill(eyes, tint::eye, tint::low_eye);
-  painter.line("M -6 -13 C -2 -10 2 -10 6 -13", tint::mouth, line);
+  draw_look(painter, look, line);
   // Between her sleeves she keeps a soul alight.
   painter.glow({0, 30}, 52 + 40 * look.flare, ui.lamplight(0.85F));
   painter.at({0, -24 * look.flare}, 1 + 0.5F * look.flare).fill(flame, tint::flame, tint::low_flame);

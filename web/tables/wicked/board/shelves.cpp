@@ -34,9 +34,11 @@ void draw_plank(draw::Ui& ui, const Shelves& shelves, const Board& board, Rank r
   }
   const Rect head = shelves.head(rank);
   if (head.w > 0)
-    ui.text.number(
-        head, token_points[index(rank)],
-        {.size = std::clamp(r * 0.8F, 14.0F, 22.0F), .ink = Ink::gold, .align = draw::Align::centre, .middle = true});
+    ui.text.number(head, token_points[index(rank)],
+                   {.size = std::clamp(std::min(r * 1.2F, head.w), 14.0F, 24.0F),
+                    .ink = Ink::gold,
+                    .align = draw::Align::centre,
+                    .middle = true});
 }
 
 void draw_mark(draw::Ui& ui, const Rect& group, Mark mark) {
