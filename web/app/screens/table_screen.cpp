@@ -254,6 +254,7 @@ Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOff
     }
     const Rect button = vertical ? at.take_top(sign_size, sign_gap) : at.take_left(sign_size, sign_gap);
     const bool on = sign.id == draw::asking_switch && ui.explainer.asking();
+    if (on && ui.mirror.message.empty()) ui.mirror.message = ui.say("app.words.asking");
     const WidgetState state = on ? WidgetState::selected : WidgetState::enabled;
     if (!sign.offered && dim_sign(ui, button, sign.id, ui.say(sign.key), sign.glyph))
       action = sign.action;
