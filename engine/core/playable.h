@@ -60,6 +60,7 @@ struct TextError {
 ///                                    about what the viewer does not see
 ///   move_families(view, move)        what a legal move has in common with others: short phrases, each of which lists
 ///                                    it where there are many; none for a move that stands alone
+///   families_at_place(view, move)    the same among the moves at one place of the map, where it is something else
 ///   move_places(view, move)          the places of the map in the viewer's words (Section::map), counted row by row,
 ///                                    at which a legal move does something; its moves can be found there, too
 ///   score_so_far(view)               the score if the game ended now; none if the rules keep a part of it secret from

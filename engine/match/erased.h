@@ -12,6 +12,7 @@ void consequences(Nothing);
 void conserved(Nothing);
 void ends_turn(Nothing);
 void event_phrase(Nothing);
+void families_at_place(Nothing);
 void forget(Nothing);
 void game_info(Nothing);
 void imagine(Nothing);
@@ -190,6 +191,13 @@ class PositionOf final : public Position {
       return move_families(look(state_, seat), restore_move<Move>(move));
     else
       return {};
+  }
+  std::vector<Phrase> families_at_place(Seat seat, AnyMove move) const override {
+    using adl::families_at_place;
+    if constexpr (requires(const Move& typed) { families_at_place(look(state_, seat), typed); })
+      return families_at_place(look(state_, seat), restore_move<Move>(move));
+    else
+      return move_families(seat, move);
   }
   std::vector<int> move_places(Seat seat, AnyMove move) const override {
     using adl::move_places;

@@ -65,6 +65,8 @@ class Position {
   [[nodiscard]] virtual std::vector<Phrase> consequences(Seat seat, AnyMove move) const = 0;
   /// Empty for a move that stands alone, and in games that tell none.
   [[nodiscard]] virtual std::vector<Phrase> move_families(Seat seat, AnyMove move) const = 0;
+  /// The same among the moves at one place.
+  [[nodiscard]] virtual std::vector<Phrase> families_at_place(Seat seat, AnyMove move) const = 0;
   /// Empty for a move that has no place on a map, and in games that have none.
   [[nodiscard]] virtual std::vector<int> move_places(Seat seat, AnyMove move) const = 0;
   [[nodiscard]] virtual std::optional<Score> score_so_far(Seat viewer) const = 0;

@@ -178,7 +178,8 @@ export class View {
     const focused = place.contains(document.activeElement) ? document.activeElement : null;
     const decides = focused?.closest('[data-key^="move:"], [data-key^="family."], [data-key^="here."]');
     const before = this.#moment;
-    element('words-title').textContent = words.title ?? '';
+    const title = element('words-title');
+    if (title.textContent !== words.title) title.textContent = words.title ?? '';  // readers hear of each writing
     render(blocksOf(words, 'words.'), place);
     this.#map.update();
     this.#moment = `${viewer} ${events} ${element('words-asked')?.textContent}`;

@@ -39,6 +39,7 @@ draw::FrameInput App::facts(const draw::Rect& area, double now, bool again) {
   return {.area = area,
           .now = now,
           .motion_lead = lead,
+          .motion_rate = motion_of(preferences_->speed),
           .theme = preferences_.theme(),
           .contrast = preferences_.contrast(),
           .hand = preferences_->hand,

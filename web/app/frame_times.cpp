@@ -13,9 +13,6 @@ namespace {
 constexpr double fading = 0.25;  // seconds of a cross-fade
 constexpr double patience = 6;   // seconds: longer than a bot thinks and a move is shown
 
-/// How many times as fast as calm things move.
-double motion_of(Speed speed) { return speed == Speed::brisk ? 1.75 : speed == Speed::quick ? 3 : 1; }
-
 }  // namespace
 
 double FrameTimes::motion_lead(double now) {

@@ -39,7 +39,7 @@ inline constexpr std::array<std::string_view, 2> themes{"dark", "light"};
 inline constexpr std::array<std::string_view, 2> contrasts{"normal", "high"};
 inline constexpr std::array<std::string_view, 3> text_sizes{"normal", "large", "largest"};
 inline constexpr std::array<std::string_view, 2> hands{"right", "left"};
-inline constexpr std::array<std::string_view, 4> speeds{"calm", "brisk", "quick", "instant"};
+inline constexpr std::array<std::string_view, 5> speeds{"patient", "calm", "brisk", "quick", "instant"};
 inline constexpr std::array<std::string_view, 3> askings{"0", "1", "2"};
 inline constexpr std::array<std::string_view, 3> volumes{"soft", "medium", "full"};
 

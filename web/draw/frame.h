@@ -18,6 +18,7 @@ struct FrameInput {
   Rect area;               ///< the canvas, CSS pixels
   double now = 0;          ///< seconds on the app's clock
   double motion_lead = 0;  ///< seconds by which the clock of the animations is ahead
+  double motion_rate = 1;  ///< how many times as fast as usual it runs
   Theme theme = Theme::dark;
   Contrast contrast = Contrast::normal;
   Hand hand = Hand::right;
@@ -54,6 +55,7 @@ class Frame {
   [[nodiscard]] double now() const { return input_.now; }
   /// Seconds on the clock of the animations, which runs faster for those in a hurry.
   [[nodiscard]] double motion_now() const { return input_.now + input_.motion_lead; }
+  [[nodiscard]] double motion_rate() const { return input_.motion_rate; }
   [[nodiscard]] bool reduced_motion() const { return input_.reduced_motion; }
   [[nodiscard]] bool muted() const { return input_.muted; }
   [[nodiscard]] Theme theme() const { return input_.theme; }

@@ -20,6 +20,7 @@ struct Mirror {
     std::vector<std::string> families{};  ///< what it has in common with others of a long list, each folded into one
     bool final = false;                   ///< what it does cannot be taken back, so it must be pressed twice
     std::vector<int> places{};            ///< of the map, counted row by row, where it can be found, too
+    std::vector<std::string> families_at_place{};  ///< as `families`, among those at the same place
     friend bool operator==(const Button&, const Button&) = default;
   };
   struct Group {

@@ -47,6 +47,8 @@ class Placing {
     // Beside nearly everything there is no place.
     for (const Rect& at : words.about)
       if (is_part(at, largest_thing)) hard(at.inset(-beside), of_named);
+    for (const Rect& at : words.spared)
+      if (is_part(at, largest_thing)) hard(at, of_named);
     for (const Gesture::Target& target : gesture.targets())
       if (is_part(target.at, largest_target))
         add(target.at, words.needs_table ? of_target : of_thing, words.needs_table);

@@ -30,6 +30,7 @@ void Script::advance(double now) {
 
 void Script::advance(draw::Ui& ui, const draw::Rect& at) {
   const bool covered = covers();
+  rate_ = ui.motion_rate();
   if (ui.targets.hurries(at) && !(waits() && going_ == Going::elsewhere)) skip();
   if (ui.reduced_motion() && hold_still()) ui.signals.jumped = true;
   advance(ui.motion_now());
@@ -78,7 +79,7 @@ void Script::read(double seconds, Scene scene) {
 
 void Script::linger(double seconds, Scene scene) {
   reading_ += seconds;
-  add(seconds, seconds, std::move(scene));
+  add(seconds, seconds * rate_, std::move(scene));
 }
 
 void Script::hold(double seconds, Scene scene) {

@@ -71,7 +71,7 @@ class Script {
   void move(double seconds, Scene scene = {});
   /// Adds a scene with something to read, in which nothing may move if the script stands `still`.
   void read(double seconds, Scene scene = {});
-  /// Adds one with something that the player must not miss, however long the wait has been.
+  /// Adds one with something that the player must not miss, however long the wait has been, and at every speed.
   void linger(double seconds, Scene scene = {});
   /// Adds a scene with something to read until it is left; `seconds` are what that takes if it goes on by itself.
   void hold(double seconds, Scene scene = {});
@@ -98,6 +98,7 @@ class Script {
   bool still_ = false;
   Going going_ = Going::by_itself;
   double share_ = 1;  ///< of the usual time
+  double rate_ = 1;   ///< of the clock, which runs faster for those in a hurry
   float progress_ = 0;
   double length_ = 0;  ///< in seconds at the usual pace
   // While it is written:

@@ -33,6 +33,8 @@ std::string view_text(const View& view);
 Phrase move_phrase(const View& view, Move move);
 /// The headings for the moves of a long list that have something in common (core/playable.h): `ruin.family.…`.
 std::vector<Phrase> move_families(const View& view, Move move);
+/// At a cell: how a shape lies, by its size.
+std::vector<Phrase> families_at_place(const View& view, Move move);
 /// The cells of the map that a move changes, or to which it goes.
 std::vector<int> move_places(const View& view, Move move);
 Phrase event_phrase(const View& view, const Event& event);

@@ -211,7 +211,7 @@ export class Table {
   }
 
   async setSpeed(speed) {
-    const choice = `menu.speed.${['calm', 'brisk', 'quick', 'instant'].indexOf(speed)}`;
+    const choice = `menu.speed.${['patient', 'calm', 'brisk', 'quick', 'instant'].indexOf(speed)}`;
     await this.press('menu.open');
     await this.press(choice);
     await this.until(({ pressed }) => pressed.includes(choice), 'the speed is set');

@@ -19,7 +19,7 @@ struct Table {
 };
 
 std::string name_of(const Table& table) {
-  constexpr std::array<const char*, speeds> names{"calm", "brisk", "quick", "instant"};
+  constexpr std::array<const char*, speeds> names{"patient", "calm", "brisk", "quick", "instant"};
   static_assert(names.back() != nullptr, "every speed has a name");
   return std::string(table.game->info->id) + ", " + std::to_string(table.people) + " of " +
          std::to_string(table.seats) + " seats, " + names[static_cast<std::size_t>(table.speed)] +

@@ -17,7 +17,7 @@ using kairo::testing::presses_to_start;
 
 /// Until a person is asked; bots move at once.
 void start(AppOnStage& app, const Game& game, int seats, int people) {
-  for (const char* id : {"menu.open", "menu.speed.3", "dialog.close"}) app.press(id);
+  for (const char* id : {"menu.open", "menu.speed.4", "dialog.close"}) app.press(id);
   for (const std::string& id : presses_to_start(*game.info, seats, people)) app.press(id);
   kairo::testing::take_turns(app);
 }

@@ -23,7 +23,7 @@ using testing::dealt_seed;
 class Keyboard : public AppOnStage {
  public:
   Keyboard() {
-    for (const char* id : {"menu.open", "menu.speed.3", "dialog.close"}) press(id);
+    for (const char* id : {"menu.open", "menu.speed.4", "dialog.close"}) press(id);
   }
 
   /// The page is the browser's: its keys are tested there.

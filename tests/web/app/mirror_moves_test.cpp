@@ -76,6 +76,26 @@ TEST(MirrorMoves, AreFoldedSoThatNobodyHasToPassHundreds) {
   }
 }
 
+TEST(MirrorMoves, AreFoldedAtEachPlaceByHowAShapeLies) {
+  constexpr std::size_t most = 20;
+  const Game& ruin = *find_game("ruin");
+  draw::testing::Stage stage(400, 300);
+  stage.input.names = names;
+  Match match(ruin, standard_setup(*ruin.info, 1, 5));
+  std::size_t shapes = 0;
+  for (Rng rng(5); !match.over(); play_at_random(match, rng, 1)) {
+    std::map<std::pair<int, std::string>, std::set<std::string>> ways;
+    for (const auto& button : offered(stage, match))
+      for (const int place : button.places)
+        for (const std::string& family : button.families_at_place) ways[{place, family}].insert(button.label);
+    for (const auto& [at, moves] : ways) {
+      EXPECT_LE(moves.size(), most) << at.second;
+      shapes += moves.size() > 1 ? 1 : 0;
+    }
+  }
+  EXPECT_GT(shapes, 100U);
+}
+
 TEST(MirrorMoves, FindEachPassUnderBothOfItsCards) {
   const Game& haratama = *find_game("haratama");
   draw::testing::Stage stage(400, 300);

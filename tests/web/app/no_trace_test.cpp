@@ -67,7 +67,7 @@ struct ToldMove {
 };
 
 std::string_view speed_name(Speed speed) {
-  constexpr std::array<std::string_view, speeds> names{"calm", "brisk", "quick", "instant"};
+  constexpr std::array<std::string_view, speeds> names{"patient", "calm", "brisk", "quick", "instant"};
   return names[static_cast<std::size_t>(speed)];
 }
 

@@ -153,7 +153,7 @@ TEST(SoundOfApp, IsNotMadeWhileItIsOff) {
 
 TEST(SoundOfApp, AtInstantSpeedIsOfTurnsAndTheEndOnly) {
   Listener app;
-  for (const char* id : {"menu.open", "menu.speed.3", "dialog.close"}) app.press(id);
+  for (const char* id : {"menu.open", "menu.speed.4", "dialog.close"}) app.press(id);
   app.start("haratama");
   const int before = app.times("sound");
   app.play_to_end();

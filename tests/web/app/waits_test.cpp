@@ -21,9 +21,10 @@ std::string some_answer(const AppByItself& app, Rng& rng) {
 }
 
 /// In seconds, among so many answers.
-double longest_wait(std::string_view game, int seats, int answers) {
+double longest_wait(std::string_view game, int seats, int answers, Speed speed = Speed::calm) {
   constexpr std::uint64_t chance = 3;
-  AppByItself app(text::Language::en, 1280, 800, {{"settings", settings_text({})}, {"motion", "full"}}, 1, chance);
+  AppByItself app(text::Language::en, 1280, 800, {{"settings", settings_text({.speed = speed})}, {"motion", "full"}}, 1,
+                  chance);
   for (const std::string& press : kairo::testing::presses_to_start(*find_game(game)->info, seats, 1)) app.answer(press);
   Rng rng(chance);
   double longest = 0;
@@ -47,6 +48,11 @@ TEST(Waits, AreHurriedOnlyAfterAWhile) {
   EXPECT_DOUBLE_EQ(share_after(3), 1);
   for (double seconds = 3; seconds < 30; ++seconds) EXPECT_LE(share_after(seconds + 1), share_after(seconds));
   EXPECT_GT(share_after(60), 0) << "nothing passes unseen";
+}
+
+TEST(Waits, AreNotHurriedForThePatient) {
+  constexpr double hurried = 25;  // seconds: see above
+  EXPECT_GT(longest_wait("wicked", 4, 50, Speed::patient), hurried);
 }
 
 }  // namespace

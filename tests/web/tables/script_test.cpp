@@ -96,6 +96,17 @@ TEST(Script, IsFasterAfterALongWaitButNeverForWhatMustNotBeMissed) {
   EXPECT_NEAR(told.watch().all, 1 + 0.5, about);
 }
 
+TEST(Script, LeavesItsTimeToWhatMustNotBeMissedOnAFastClock) {
+  draw::testing::Stage stage(100, 100);
+  stage.input.motion_rate = 3;
+  Told told;
+  stage.frame([&](draw::Ui& ui) { told.advance(ui, ui.area()); });
+  told.tell({lingers});
+  EXPECT_NEAR(told.watch().all, 3, about);
+  told.tell({is_read});
+  EXPECT_NEAR(told.watch().all, 1, about);
+}
+
 TEST(Script, OnlyShowsWhatIsToBeReadWithoutMotion) {
   Told told{moves, is_read, rests, moves};
   EXPECT_TRUE(told.hold_still());

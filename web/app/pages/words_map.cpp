@@ -25,7 +25,7 @@ Buttons ways_at(const draw::Mirror& mirror, int place) {
       if (std::ranges::count(button.places, place) > 0) ways.push_back(button);
   for (draw::Mirror::Button& way : ways) {
     for (std::size_t copies = 0; copies <= way.families.size(); ++copies) way.id = key_of_copy(way.id);
-    if (ways.size() <= most_in_a_row) way.families.clear();
+    way.families = ways.size() > most_in_a_row ? std::move(way.families_at_place) : std::vector<std::string>{};
   }
   return ways;
 }

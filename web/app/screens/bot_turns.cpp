@@ -40,10 +40,10 @@ bool BotTurns::play(Session& session, TableScreen& table, Speed chosen, double n
   follow(session, table, now);
   bool moved = false;
   for (int made = 0; made < most_moves_a_frame; ++made) {
-    table.update(session, speed(chosen) != Speed::instant, share(now));
+    table.update(session, speed(chosen) != Speed::instant, share(chosen, now));
     const std::optional<AnyMove> move =
-        pacing_.bot_move(session, speed(chosen), table.busy(), now, thinking, share(now));
-    if (move && share(now) < least_to_read) skipped_from_ = session.match().steps().size();
+        pacing_.bot_move(session, speed(chosen), table.busy(), now, thinking, share(chosen, now));
+    if (move && share(chosen, now) < least_to_read) skipped_from_ = session.match().steps().size();
     if (!move || !session.play(*move).made()) break;
     moved = true;
   }

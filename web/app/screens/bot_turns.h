@@ -20,7 +20,7 @@ class BotTurns {
   bool play(Session& session, TableScreen& table, Speed chosen, double now, Thinking& thinking);
   /// Seconds until a bot is due to move; none: no bot is. `busy`: the last move is still being animated.
   [[nodiscard]] std::optional<double> due(const Session& session, Speed chosen, bool busy, double now) {
-    return pacing_.wait(session, speed(chosen), busy, now, share(now));
+    return pacing_.wait(session, speed(chosen), busy, now, share(chosen, now));
   }
   /// The bot to move has not come to a decision yet.
   [[nodiscard]] bool think() const { return pacing_.thinks(); }
@@ -36,7 +36,9 @@ class BotTurns {
   /// The speed to show moves at: nothing is shown while bots' turns are skipped.
   [[nodiscard]] Speed speed(Speed chosen) const { return skips_ ? Speed::instant : chosen; }
   /// The share of its time that what is shown now gets.
-  [[nodiscard]] double share(double now) const { return began_ ? share_after(now - *began_) : 1; }
+  [[nodiscard]] double share(Speed chosen, double now) const {
+    return began_ && chosen != Speed::patient ? share_after(now - *began_) : 1;
+  }
   /// Bots' turns were skipped after the first `moves` moves of the match, or shown too fast to be read.
   [[nodiscard]] bool skipped_since(std::size_t moves) const { return skipped_from_ && *skipped_from_ >= moves; }
 

@@ -18,6 +18,7 @@ constexpr float padding = 10;
 constexpr float gap = 8;
 constexpr float button_height = 44;
 constexpr float frame_width = 2.5F;
+constexpr float least_words = 58;   // the height of some lines, of which the rest is scrolled
 constexpr float least_aside = 400;  // width of a panel with a button beside the words,
 constexpr float aside_width = 104;  // and of the button
 constexpr float arrow = 11;         // length; it stands outside the frame
@@ -80,12 +81,13 @@ struct CoachPanel::Size {
   float width = 0;
   float remark = 0;  ///< heights
   float words = 0;
+  float most = 0;  ///< of remark and words together, as far as they are not scrolled
   float buttons = 0;
   float buttons_width = 0;
   bool in_rows = false;  ///< each button has a row of its own
   bool aside = false;    ///< the buttons stand beside the words
 
-  Size(const Ui& ui, const Rect& room, const CoachSpeech& speech, float wanted) {
+  Size(const Ui& ui, const Rect& room, const CoachSpeech& speech, float wanted, bool scrolls = false) {
     width = std::min(room.w - 2 * edge, wanted);
     // On a low screen a wide panel has its buttons beside the words.
     aside = ui.compact() && width >= least_aside && speech.buttons.size() == 1;
@@ -98,22 +100,24 @@ struct CoachPanel::Size {
     buttons = rows * (button_height + 6) - 6;
     if (speech.buttons.empty() && !speech.has_back) buttons = 0;
     buttons_width = beside;
+    most = scrolls ? std::min(text(), remark + least_words) : text();
   }
   [[nodiscard]] float text() const { return remark + words; }
   [[nodiscard]] float height() const {
-    if (aside) return std::max(text(), buttons) + 2 * padding;
-    return text() + (buttons > 0 ? gap + buttons : 0) + 2 * padding;
+    if (aside) return std::max(most, buttons) + 2 * padding;
+    return most + (buttons > 0 ? gap + buttons : 0) + 2 * padding;
   }
 };
 
 draw::Placed CoachPanel::place(const Ui& ui, const Rect& room, const Size& size, std::span<const Rect> targets,
-                               bool needs_table) const {
+                               std::span<const Rect> spared, bool needs_table) const {
   const Rect inside = room.inset(edge);
   return draw::place_words(ui.gesture, ui.explainer,
                            {.room = inside,
                             .w = size.width,
                             .h = std::min(size.height(), inside.h),
                             .about = targets,
+                            .spared = spared,
                             .needs_table = needs_table,
                             .avoided = moved_,
                             .last = last_});
@@ -127,17 +131,21 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
     moved_.clear();
   }
   const std::vector<Rect> targets = find_targets(ui, points_at);
+  const std::vector<Rect> spared = find_targets(ui, speech.spares);
   Size size(ui, room, speech, widths(ui).front());
-  draw::Placed placed = place(ui, room, size, targets, needs_table);
+  draw::Placed placed = place(ui, room, size, targets, spared, needs_table);
   // A lower or a slimmer panel may have room where the usual one has not.
-  for (const float width : widths(ui).subspan(1)) {
-    if (placed.covered <= 0) break;
-    const Size other(ui, room, speech, width);
-    const draw::Placed there = place(ui, room, other, targets, needs_table);
-    if (there.covered >= placed.covered * 0.7F) continue;
+  const auto try_size = [&](float width, bool scrolls) {
+    if (placed.covered <= 0) return;
+    const Size other(ui, room, speech, width, scrolls);
+    const draw::Placed there = place(ui, room, other, targets, spared, needs_table);
+    if (there.covered >= placed.covered * 0.7F) return;
     size = other;
     placed = there;
-  }
+  };
+  for (const float width : widths(ui).subspan(1)) try_size(width, false);
+  if (!spared.empty())
+    for (const float width : widths(ui)) try_size(width, true);
   const Rect panel = last_ = placed.at;
   for (const Rect& target : targets) {
     if (speech.aims)

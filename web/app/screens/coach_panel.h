@@ -23,6 +23,9 @@ struct CoachSpeech {
   bool aims = true;  ///< an arrow at each thing that it points at; else those things are only framed
   std::vector<Button> buttons;
   std::string_view heading = "app.lesson.coach";  ///< in words; a key
+  /// Ids of what is to be tapped although it is not pointed at. Where there is no room beside it the words are
+  /// scrolled.
+  std::span<const std::string> spares{};
 };
 
 /// The coach: speaks beside what it points at. It covers neither that nor, if there is room, anything else that can be
@@ -41,7 +44,8 @@ class CoachPanel {
  private:
   struct Size;
   [[nodiscard]] draw::Placed place(const draw::Ui& ui, const draw::Rect& room, const Size& size,
-                                   std::span<const draw::Rect> targets, bool needs_table) const;
+                                   std::span<const draw::Rect> targets, std::span<const draw::Rect> spared,
+                                   bool needs_table) const;
 
   std::string spoken_;             ///< the words that the panel was placed for
   std::vector<draw::Rect> moved_;  ///< places that the player did not want it at, since then

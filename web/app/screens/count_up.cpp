@@ -12,7 +12,7 @@ namespace kairo::app {
 namespace {
 
 /// Seconds for a source, by speed.
-constexpr std::array<double, speeds> pace{0.6, 0.3, 0.15, 0};
+constexpr std::array<double, speeds> pace{0.6, 0.6, 0.3, 0.15, 0};
 /// A source that brought nobody anything goes by in this part of the time.
 constexpr double in_passing = 0.3;
 

@@ -17,6 +17,13 @@ namespace {
 /// More sentences about one seat are told by its points, where those are open.
 constexpr std::size_t most_sentences = 2;
 
+std::vector<std::string> each_once(std::vector<std::string> all) {
+  std::ranges::sort(all);
+  const auto again = std::ranges::unique(all);
+  all.erase(again.begin(), again.end());
+  return all;
+}
+
 std::string points_line(const Ui& ui, const GameInfo& game, const Gains& gains) {
   std::string sources;
   for (const auto& [source, points] : gains.by_source)
@@ -50,10 +57,13 @@ void SincePanel::open(const Session& session, const tables::AnyTable& table, std
   seen_ = seen;
   moves_ = match.steps().size();
   is_news_ = is_news;
-  changed_ = table.changed_spots(session.viewer(), tables::moves_between(match, seen, moves_));
-  std::ranges::sort(changed_);
-  const auto again = std::ranges::unique(changed_);
-  changed_.erase(again.begin(), again.end());
+  changed_ = each_once(table.changed_spots(session.viewer(), tables::moves_between(match, seen, moves_)));
+  pressable_.clear();
+  for (const AnyMove move : session.now().legal()) {
+    const std::vector<std::string> spots = table.spots_of(session.now(), move);
+    if (!spots.empty()) pressable_.push_back(spots.front());
+  }
+  pressable_ = each_once(std::move(pressable_));
   open_ = true;
   is_down_ = false;
 }
@@ -63,7 +73,7 @@ SincePanel::Step SincePanel::frame(Ui& ui, const Rect& room, const Session& sess
     close();
     return Step::none;
   }
-  CoachSpeech speech{.aims = false, .heading = "app.since.heading"};
+  CoachSpeech speech{.aims = false, .heading = "app.since.heading", .spares = pressable_};
   speech.remark = ui.say(speech.heading);
   speech.words = lines_of(ui, session, gains_since(session.match(), log, session.viewer(), seen_), log);
   if (speech.words.empty()) {

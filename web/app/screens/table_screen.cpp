@@ -175,14 +175,21 @@ void mirror_table(Ui& ui, const Session& session) {
   const auto moves = now.legal();
   Rng same_each_time(0);
   const std::unique_ptr<Position> imagined = now.imagine(session.viewer(), same_each_time);
+  const auto in_words = [&](const std::vector<Phrase>& phrases) {
+    std::vector<std::string> words;
+    for (const Phrase& phrase : phrases) words.push_back(ui.say(phrase));
+    return words;
+  };
   for (const AnyMove move : moves) {
     draw::Mirror::Button button{.id = "move:" + now.move_text(move),
                                 .label = ui.say(now.move_phrase(session.viewer(), move)),
                                 .about = consequences_line(ui.writer(), now, session.viewer(), move),
                                 .final = ui.confirms_moves() && is_final(session, *imagined, move),
                                 .places = now.move_places(session.viewer(), move)};
-    if (moves.size() > most_moves_in_a_row)
-      for (const Phrase& family : now.move_families(session.viewer(), move)) button.families.push_back(ui.say(family));
+    if (moves.size() > most_moves_in_a_row) {
+      button.families = in_words(now.move_families(session.viewer(), move));
+      if (!button.places.empty()) button.families_at_place = in_words(now.families_at_place(session.viewer(), move));
+    }
     mirror.groups.back().buttons.push_back(std::move(button));
   }
 }
@@ -247,6 +254,7 @@ Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOff
     }
     const Rect button = vertical ? at.take_top(sign_size, sign_gap) : at.take_left(sign_size, sign_gap);
     const bool on = sign.id == draw::asking_switch && ui.explainer.asking();
+    if (on && ui.mirror.message.empty()) ui.mirror.message = ui.say("app.words.asking");
     const WidgetState state = on ? WidgetState::selected : WidgetState::enabled;
     if (!sign.offered && dim_sign(ui, button, sign.id, ui.say(sign.key), sign.glyph))
       action = sign.action;

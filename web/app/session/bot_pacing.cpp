@@ -51,6 +51,7 @@ double bot_delay(Speed speed, Pause pause) {
   constexpr std::array quick{0.15, 0.08, 0.04};
   const auto which = static_cast<std::size_t>(pause);
   switch (speed) {
+    case Speed::patient:
     case Speed::calm: return calm[which];
     case Speed::brisk: return brisk[which];
     case Speed::quick: return quick[which];

@@ -19,7 +19,7 @@ void MatchLog::add(const Match& match, std::size_t moves) {
     if (phrase.empty()) continue;
     lines_.push_back(text::sentence(language_, phrase, names_));
     events_.push_back(before + i);
-    quiet_.push_back(events[i].seat != viewer_ && is_quiet_event(phrase));
+    quiet_.push_back(is_quiet_event(phrase, events[i].seat == viewer_));
   }
   counts_.push_back({lines_.size(), before + events.size()});
 }

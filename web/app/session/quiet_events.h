@@ -4,8 +4,8 @@
 
 namespace kairo::app {
 
-/// Whether nobody waits to hear that others did it: that they have answered, but not what, or what is told again when
-/// it is done.
-bool is_quiet_event(const Phrase& event);
+/// Whether nobody waits to hear it: that others have answered, but not what; what becomes of letters on their maps; or
+/// what is told again when it is done.
+bool is_quiet_event(const Phrase& event, bool is_own);
 
 }  // namespace kairo::app

@@ -76,6 +76,19 @@ std::vector<Phrase> move_families(const View&, Move move) {
   return {{terms::by_mark(move.a, "ruin.family.passage", "ruin.family.wall"), {number("row", row + 1)}}};
 }
 
+std::vector<Phrase> families_at_place(const View& view, Move move) {
+  if (move.kind != Kind::draw) return move_families(view, move);
+  int first = side, last = 0, rows = 0;
+  const CellSet drawn = drawn_cells(move);
+  for_each_cell(drawn, [&](Cell cell) {
+    first = std::min(first, column_of(cell));
+    last = std::max(last, column_of(cell));
+    rows = row_of(cell) - row_of(drawn.first()) + 1;
+  });
+  return {{terms::by_mark(move.a, "ruin.family.lying.passage", "ruin.family.lying.wall"),
+           {number("columns", last - first + 1), number("rows", rows)}}};
+}
+
 std::vector<int> move_places(const View&, Move move) {
   switch (move.kind) {
     case Kind::draw: {

@@ -108,7 +108,7 @@ TEST(MenuPage, ShowsTheValueOfEachSetting) {
                         .vibrates = true};
   const Document menu = menu_with(facts, chosen, text::Language::ja);
   for (const char* key : {"menu.language.1", "menu.theme.1", "menu.contrast.1", "menu.text_size.1", "menu.hand.1",
-                          "menu.speed.2", "menu.asking.2", "menu.sound.1", "menu.words", "menu.vibration"})
+                          "menu.speed.3", "menu.asking.2", "menu.sound.1", "menu.words", "menu.vibration"})
     EXPECT_TRUE(is_on(menu, key)) << key;
   EXPECT_FALSE(is_on(menu, "menu.confirm"));
 }
@@ -120,7 +120,7 @@ TEST(MenuPage, SetsWhatIsChosenAndTurnsASwitchOver) {
     return std::pair(setting, value);
   };
   EXPECT_EQ(sets("menu.theme.1"), std::pair(Setting::theme, static_cast<int>(draw::Theme::light)));
-  EXPECT_EQ(sets("menu.speed.3"), std::pair(Setting::speed, static_cast<int>(Speed::instant)));
+  EXPECT_EQ(sets("menu.speed.4"), std::pair(Setting::speed, static_cast<int>(Speed::instant)));
   EXPECT_TRUE(is_on(menu, "menu.sound.0"));
   EXPECT_EQ(sets("menu.sound.0"), std::pair(Setting::muted, 1));
   EXPECT_EQ(sets("menu.sound.3"), std::pair(Setting::volume, static_cast<int>(Volume::full)));

@@ -128,6 +128,25 @@ TEST(WordsPage, TellsWhatCanBeDoneAtThePlaceOfTheMapThatWasChosen) {
   EXPECT_EQ(without_copy_marks(here->blocks[1].key), "move:column");
 }
 
+TEST(WordsPage, FoldsManyThatCanBeDoneAtAPlaceByWhatTheyHaveInCommonThere) {
+  draw::Mirror mirror;
+  mirror.parts = {{"Map", {"line"}, {{"a1"}}}};
+  mirror.groups = {{"Moves", {}}};
+  for (int i = 0; i < 20; ++i)
+    mirror.groups[0].buttons.push_back({.id = "move:" + std::to_string(i),
+                                        .label = std::to_string(i),
+                                        .families = {"in a row"},
+                                        .places = {0},
+                                        .families_at_place = {i % 2 == 0 ? "upright" : "across"}});
+  mirror.place = 0;
+  const Document words = words_page(kairo::testing::writer_in(text::Language::en), mirror);
+  const Block* here = find_block(words, "words-here-ways");
+  ASSERT_NE(here, nullptr);
+  ASSERT_EQ(here->blocks.size(), 2U);
+  EXPECT_EQ(here->blocks[0].words, "upright");
+  EXPECT_EQ(here->blocks[1].blocks.size(), 10U);
+}
+
 TEST(WordsPage, HasKeysThatAreUniqueAndStayWithTheirContent) {
   draw::Mirror mirror = some_mirror();
   const auto keys_of = [](const Document& words) {

@@ -36,7 +36,7 @@ void expect_same_places(const AppOnStage& app, const std::map<std::string, draw:
 }
 
 void start_alone(AppOnStage& app, const char* game) {
-  for (const char* id : {"menu.open", "menu.speed.3", "dialog.close"}) app.press(id);
+  for (const char* id : {"menu.open", "menu.speed.4", "dialog.close"}) app.press(id);
   for (const std::string& id : kairo::testing::presses_to_start(*find_game(game)->info, 3, 1)) app.press(id);
   kairo::testing::take_turns(app);
 }

@@ -167,7 +167,7 @@ TEST_P(Beside, WhatTheCoachSpeaksOf) {
 TEST_P(Beside, WhatAHintAdvises) {
   constexpr int moments = 4;
   testing::AppOnStage app(language(), screen().width, screen().height);
-  for (const char* id : {"menu.open", "menu.speed.3", "dialog.close"}) app.press(id);
+  for (const char* id : {"menu.open", "menu.speed.4", "dialog.close"}) app.press(id);
   for (const std::string& id : testing::presses_to_start(*game().info, game().info->max_seats, 1)) app.press(id);
   testing::take_turns(app);
   const auto table = tables::make_table(game().info->id);

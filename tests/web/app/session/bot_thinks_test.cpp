@@ -36,7 +36,7 @@ TEST(BotThatThinks, GlowsUntilItHasDecided) {
   for (const Game& game : games()) {
     AppOnStage app;
     app.press("menu.open");
-    app.press("menu.speed.0");
+    app.press("menu.speed.1");
     app.press("dialog.close");
     app.open(moment_of_a_bot(game, static_cast<int>(BotLevel::skilled)));
     ASSERT_FALSE(app.heard("think").empty()) << game.info->id;

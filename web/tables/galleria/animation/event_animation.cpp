@@ -57,6 +57,7 @@ void EventAnimation::add_still(Moment moment) {
     moment_ = moment;
     past_ = there;
   });
+  if (moment.is_loss) return linger(moment.seconds);
   read(moment.seconds);
 }
 

@@ -232,7 +232,7 @@ void EventAnimation::turn_on_map(const Event& event) {
         {gate ? "ruin.table.turned.gate" : "ruin.table.turned.wall", {term("letter", letter_key(letter))}});
     turned_cells_ |= only_cell(letter_cell(letter));
   });
-  read(to_read);
+  linger(to_read);
 }
 
 /// A goal card for each gem, all at once. Its owner sees it turn over.
