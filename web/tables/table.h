@@ -75,6 +75,8 @@ class AnyTable : public Table {
   /// The spots of this legal move of the seat to move, from its first tap to its last: ids of hit targets and explained
   /// things, of which only some are there at a time. Hints and lessons point at them.
   [[nodiscard]] virtual std::vector<std::string> spots_of(const Position& position, AnyMove move) const = 0;
+  /// The spots of what the seat to move must see to answer, besides those of its moves: the trick that lies there.
+  [[nodiscard]] virtual std::vector<std::string> spots_of_question(const Position& position) const = 0;
   /// The spots of what these moves have changed, as far as `viewer` may learn of it, when all are made.
   [[nodiscard]] virtual std::vector<std::string> changed_spots(Seat viewer, MadeMoves made) const = 0;
   /// None if the game has no such setting, or not for this seat.
@@ -107,6 +109,12 @@ class TableOf : public AnyTable {
     return spots(look(*state, to_move(*state)), restore_move<typename S::Move>(move));
   }
 
+  [[nodiscard]] std::vector<std::string> spots_of_question(const Position& position) const final {
+    const S* state = position.as<S>();
+    if (state == nullptr) return {};
+    return asked_about(look(*state, to_move(*state)));
+  }
+
   [[nodiscard]] std::vector<std::string> changed_spots(Seat viewer, MadeMoves made) const final {
     const Story<View> story = story_for<S>(viewer, std::move(made));
     if (story.events.empty()) return {};
@@ -124,6 +132,7 @@ class TableOf : public AnyTable {
   [[nodiscard]] virtual std::vector<std::string> spots(const View& /*view*/, typename S::Move /*move*/) const {
     return {};
   }
+  [[nodiscard]] virtual std::vector<std::string> asked_about(const View& /*view*/) const { return {}; }
   /// The same of events that the viewer has learnt of. A table that does not tell lights nothing.
   [[nodiscard]] virtual std::vector<std::string> changes(const View& /*view*/,
                                                          std::span<const Event> /*events*/) const {

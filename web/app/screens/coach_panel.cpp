@@ -24,8 +24,9 @@ constexpr float aside_width = 104;  // and of the button
 constexpr float arrow = 11;         // length; it stands outside the frame
 
 float text_size(const Ui& ui) { return ui.compact() ? 15 : 16; }
-TextStyle words_style(const Ui& ui) { return {.size = text_size(ui)}; }
-TextStyle remark_style(const Ui& ui) { return {.size = text_size(ui), .ink = Ink::text_soft}; }
+TextStyle style_of(const Ui& ui, bool leads) {
+  return {.size = text_size(ui), .ink = leads ? Ink::text : Ink::text_soft};
+}
 
 /// The places of the hit targets and other explained things with these ids; those that are not drawn are left out.
 std::vector<Rect> find_targets(const Ui& ui, std::span<const std::string> ids) {
@@ -93,8 +94,8 @@ struct CoachPanel::Size {
     aside = ui.compact() && width >= least_aside && speech.buttons.size() == 1;
     const float beside = aside ? aside_width + (speech.has_back ? button_height + gap : 0) : 0;
     const float inside = width - 2 * padding - (aside ? beside + gap : 0);
-    words = ui.text.height(inside, speech.words, words_style(ui));
-    if (!speech.remark.empty()) remark = ui.text.height(inside, speech.remark, remark_style(ui)) + gap;
+    words = ui.text.height(inside, speech.words, style_of(ui, !speech.remark_leads));
+    if (!speech.remark.empty()) remark = ui.text.height(inside, speech.remark, style_of(ui, speech.remark_leads)) + gap;
     in_rows = speech.buttons.size() > 2;
     const auto rows = static_cast<float>(in_rows ? speech.buttons.size() : 1);
     buttons = rows * (button_height + 6) - 6;
@@ -172,8 +173,9 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
                                   : Rect{};
   if (size.aside) below = below.take_bottom(size.buttons);
   Rect text = ui.columns.begin(inside, "lesson.words", size.text());
-  if (size.remark > 0) ui.text.draw(text.take_top(size.remark - gap, gap), speech.remark, remark_style(ui));
-  ui.text.draw({text.x, text.y, text.w, size.words}, speech.words, words_style(ui));
+  if (size.remark > 0)
+    ui.text.draw(text.take_top(size.remark - gap, gap), speech.remark, style_of(ui, speech.remark_leads));
+  ui.text.draw({text.x, text.y, text.w, size.words}, speech.words, style_of(ui, !speech.remark_leads));
   ui.columns.end();
 
   if (speech.has_back &&

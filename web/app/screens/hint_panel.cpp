@@ -46,6 +46,7 @@ CoachSpeech explained(const Ui& ui, const Position& now, const Decision& decisio
   speech.words = advice_words(ui.writer(), now, "app.hint.best", advice->best.move, worth_of(advice->best));
   if (!advice->second) return speech;
   speech.remark = std::move(speech.words);
+  speech.remark_leads = true;
   speech.words = advice_words(ui.writer(), now, key_of(advice->other), advice->second->move, worth_of(*advice->second));
   return speech;
 }
@@ -65,6 +66,8 @@ bool HintPanel::frame(Ui& ui, const Rect& room, const Session& session, const Hi
   } else {
     speech.words = ui.say("app.hint.none");
   }
+  const std::vector<std::string> spares = table.spots_of_question(session.now());
+  speech.spares = spares;
   speech.buttons.push_back({"hint.close", ui.say(hint.thinks() ? "app.hint.stop" : "app.hint.close")});
   const bool closed = coach_.frame(ui, room, speech, at, true) == "hint.close";
   const auto panel = std::ranges::find(ui.gesture.targets(), "lesson.aside", &draw::Gesture::Target::id);

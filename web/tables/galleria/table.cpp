@@ -71,6 +71,10 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   [[nodiscard]] std::vector<std::string> spots(const View& view, Move move) const override {
     return spots_of_move(view, move);
   }
+  [[nodiscard]] std::vector<std::string> asked_about(const View& view) const override {
+    if (view.table.phase != Phase::answer) return {};
+    return {"pile"};
+  }
   [[nodiscard]] std::vector<std::string> changes(const View& view, std::span<const Event> events) const override {
     return spots_of_changes(view, events);
   }

@@ -48,6 +48,8 @@ void draw_count(draw::Ui& ui, const draw::Rect& at, int count);
 /// The spots of a move: ids of hit targets and explained things, in the order of the taps.
 std::vector<std::string> spots_of_move(const View& view, Move move);
 /// The spots of what these events have changed; some of them more than once.
+/// Of the cards that lie in the trick.
+std::vector<std::string> spots_of_trick(const View& view);
 std::vector<std::string> spots_of_changes(const View& view, std::span<const Event> events);
 
 }  // namespace kairo::haratama::table

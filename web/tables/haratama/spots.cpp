@@ -11,6 +11,13 @@ std::vector<std::string> spots_of_move(const View& /*view*/, Move move) {
   return {spot(move.a)};
 }
 
+std::vector<std::string> spots_of_trick(const View& view) {
+  std::vector<std::string> spots;
+  for (int i = 0; i < view.table.size; ++i)
+    spots.push_back("trick." + std::to_string(player_of(view.table, i, view.players)));
+  return spots;
+}
+
 std::vector<std::string> spots_of_changes(const View& /*view*/, std::span<const Event> events) {
   std::vector<std::string> spots;
   for (const Event& event : events) {

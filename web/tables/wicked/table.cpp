@@ -36,6 +36,10 @@ class WickedTable final : public kairo::tables::AnimatedTable<State, EventAnimat
   [[nodiscard]] std::vector<std::string> spots(const View& view, Move move) const override {
     return spots_of_move(view, move);
   }
+  [[nodiscard]] std::vector<std::string> asked_about(const View& view) const override {
+    if (view.phase != Phase::bid) return {};
+    return {"corridor.lit"};
+  }
   [[nodiscard]] std::vector<std::string> changes(const View& view, std::span<const Event> events) const override {
     return spots_of_changes(view, events);
   }
