@@ -291,6 +291,25 @@ TEST_F(LiveDesks, ACourseThatGivesWayToAnotherBringsAnotherQuestion) {
   EXPECT_NE(question(), asked);
 }
 
+TEST_F(LiveDesks, WhoIsToldOfAnotherBuildIsOfferedToLoadThePageAnew) {
+  const auto tell_of_another = [&] { app.say("live received", "9" + live::write_table(table)->substr(1)); };
+  come();
+  tell_of_another();
+  EXPECT_TRUE(says(app, words_of("app.live.other_build")));
+  EXPECT_TRUE(app.lists("lobby.reload"));
+  app.press("lobby.reload");
+  EXPECT_EQ(app.times("renew"), 1);
+
+  app.open("l=BBBBBBBBBBBBBBBBBBBBBA");
+  tell();
+  EXPECT_FALSE(app.lists("lobby.reload"));
+  ASSERT_TRUE(begins());
+  tell_of_another();
+  EXPECT_TRUE(says(app, words_of("app.live.other_build")));
+  app.press("notice.offer");
+  EXPECT_EQ(app.times("renew"), 2);
+}
+
 TEST_F(LiveDesks, TheDeviceWhoseTurnItIsIsCalledOnce) {
   come();
   app.press("lobby.take.2");
