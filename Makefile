@@ -14,8 +14,10 @@ help:  ## lists the targets
 # The page asks the relay of the server that it comes from.
 play play-debug: export KAIRO_RELAY ?= /relay
 
-play: dist node_modules/.package-lock.json  ## builds the page, serves it and prints its address (PORT=8080, HOST=localhost; LAN=yes: for the whole network)
-	@node cmake/serve.mjs build/dist
+# In a folder of its own: tests put build/dist together anew, without a relay.
+play: page-wasm-release node_modules/.package-lock.json  ## builds the page, serves it and prints its address (PORT=8080, HOST=localhost; LAN=yes: for the whole network)
+	@node cmake/dist.mjs build/wasm-release build/dist-play
+	@node cmake/serve.mjs build/dist-play
 
 play-debug: page-wasm-debug node_modules/.package-lock.json  ## the same with assertions, readable modules and source maps
 	@node cmake/dist.mjs build/wasm-debug build/dist-debug --debug

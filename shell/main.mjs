@@ -29,7 +29,7 @@ import { View } from './page/view.mjs';
 import { followPasses } from './pass.mjs';
 import { Picture } from './picture.mjs';
 import { followPreferences, setTheme } from './preferences.mjs';
-import { tellStale } from './renew.mjs';
+import { renew, tellStale } from './renew.mjs';
 import { showRescue } from './rescue.mjs';
 import { Results } from './results.mjs';
 import { Saves, written } from './saves.mjs';
@@ -130,6 +130,7 @@ function makeHandlers(send, saves, trail, loadedFiles, devices) {
     'live state': (text) => live((table) => table.state(text)),
     'live turn': (words) => live((table) => table.turn(words)),
     'live ask': () => live((table) => table.ask()),
+    renew,
     'live leave': () => {
       devices(0);
       return live((table) => table.leave());

@@ -14,7 +14,7 @@ export function tellStale(words, { language = 'en' } = document.documentElement.
 }
 
 // Reloads the page past the service worker. Saved matches are not touched.
-async function renew() {
+export async function renew() {
   if (navigator.onLine && window.top === window) {
     const registration = await navigator.serviceWorker?.getRegistration().catch(() => null);
     await registration?.unregister();

@@ -46,7 +46,7 @@ export class View {
   #page;         // the document that the page shows; none: only the canvas is seen
   #screen = '';  // the name of the document that the page shows; empty: none
   #dialog = '';  // the same of the dialog
-  #moment = '';  // of the match: what could be decided then cannot be meant now
+  #question = '';  // to the viewer: a move that could answer another one cannot be meant now
   #isHeard = false;     // at the table, the focus was last among the words
   #leadsToWords = false; // the table has just come, and the focus goes to what is asked
   #scrolled = new Map();  // by screen, how far it was scrolled when it was left
@@ -173,18 +173,18 @@ export class View {
   // Moves the focus of a reader who has made a move in words to the heading of what is asked, which stays while others play: a
   // focus that jumps later would cut short what is told, and what lay under it would be pressed unheard.
   /** @param {Kairo.Shown} state @param {Kairo.Document} words */
-  #showWords({ viewer, events }, words) {
+  #showWords({ viewer, match, question }, words) {
     const place = element('words-here');
     const focused = place.contains(document.activeElement) ? document.activeElement : null;
     const decides = focused?.closest('[data-key^="move:"], [data-key^="family."], [data-key^="here."]');
-    const before = this.#moment;
+    const before = this.#question;
     const title = element('words-title');
     if (title.textContent !== words.title) title.textContent = words.title ?? '';  // readers hear of each writing
     render(blocksOf(words, 'words.'), place);
     this.#map.update();
-    this.#moment = `${viewer} ${events} ${element('words-asked')?.textContent}`;
-    if (this.#moment !== before) this.#final.forget();
-    const isLost = focused && (!focused.isConnected || (decides && this.#moment !== before));
+    this.#question = `${viewer} ${match} ${question}`;
+    if (this.#question !== before) this.#final.forget();
+    const isLost = focused && (!focused.isConnected || (decides && this.#question !== before));
     if (isLost || this.#leadsToWords) /** @type {HTMLElement} */ (place.querySelector('.now h2')).focus();
     this.#leadsToWords = false;
   }

@@ -77,6 +77,7 @@ declare namespace Kairo {
     stage: boolean;
     wheel?: string;
     viewer?: string;
+    question?: string;
     match?: string;
     met?: number;
     events?: number;

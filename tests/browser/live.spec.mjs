@@ -144,6 +144,39 @@ test('a peer that floods a table with garbage is told of once and holds nobody u
   peer.leave();
 });
 
+test('the first press of a move that cannot be taken back holds while others answer', async ({ sit }) => {
+  const { first, second } = await sitDown(sit);
+  await isAsked(second);
+  const [move] = movesIn(await second.mirror());
+  const button = second.page.locator(`#words [data-key="${move}"]`);
+  await second.unfold(button);
+  await button.press('Enter');
+  await expect(button, 'the first press').toHaveAttribute('data-pressed');
+  await isAsked(first);
+  await moveIfAsked(first, dice(1));
+  await expect(second.words, 'the other one has answered').not.toContainText(patternOf('app.afar.missing'));
+  await expect(button).toHaveAttribute('data-pressed');
+  await button.press('Enter');
+  await second.until((mirror) => !movesIn(mirror).includes(move), 'the second press makes the move');
+});
+
+test('who plays with another build is told of, and the page can be loaded anew', async ({ site, sit }) => {
+  const { first, second, fragment } = await sitDown(sit);
+  const peer = new HostilePeer(fragment);
+  await peer.enter(site);
+  peer.say({ state: `9${peer.states.at(-1).slice(1)}` });
+  peer.leave();
+  for (const [table, language] of [[first, 'en'], [second, 'ja']]) {
+    await expect(table.words).toContainText(textOf('app.live.other_build', {}, language));
+    await table.page.evaluate(() => { window.isOld = true; });
+    await table.press('notice.offer');
+    await expect.poll(() => table.page.evaluate(() => window.isOld).catch(() => true), { message: 'the page is loaded anew' }).toBeUndefined();
+    await table.ready();
+    await table.toBeAt('table');
+    await isAsked(table);
+  }
+});
+
 test('a table whose link has gone astray moves to a new room; who opens the new link has their seat there', async ({ sit }) => {
   const { first, second, fragment } = await sitDown(sit);
   await openSeats(first);

@@ -1,7 +1,7 @@
 // A live table whose link somebody has who means no good, and whose relay lies: no page stalls, and everybody has the same match.
 import { HostilePeer, tellFaults, watchPauses } from './lib/hostile_peer.mjs';
 import { test } from './lib/live_site.mjs';
-import { codesOf, moveIfAsked, sitDown } from './lib/live_table.mjs';
+import { codesOf, moveIfAsked, openRoom, sitDown } from './lib/live_table.mjs';
 import { expect, unpainted } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
 
@@ -39,5 +39,28 @@ test('a match goes on while a peer floods its table and the relay lies @nightly'
   end();
   for (const holds of comesToItsTurn) await holds();
   await expect.poll(() => codesOf(tables), { message: 'all hold the same match' }).toHaveLength(1);
+  peer.leave();
+});
+
+test('facts of another match leave all at one match, and the one before is kept @nightly', async ({ sit, at }) => {
+  const { url } = await at();
+  const { tables, fragment } = await sitDown(sit, url, 'haratama');
+  for (const table of tables) await moveIfAsked(table, dice(1));
+  const [before] = await codesOf(tables);
+  const peer = new HostilePeer(fragment);
+  await peer.enter(url);
+  for (const game of ['wicked', 'galleria']) {
+    const stranger = await sit({ at: url });
+    const other = new HostilePeer(await openRoom(stranger, game, 1));
+    await stranger.press('lobby.begin');
+    await stranger.toBeAt('table');
+    await other.enter(url);
+    peer.say({ state: other.states.at(-1) });
+    other.leave();
+  }
+  await expect.poll(() => codesOf(tables), { message: 'all hold the same match' }).toHaveLength(1);
+  const [after] = await codesOf(tables);
+  await tables[0].leaveToBox();
+  if (after !== before) expect(await tables[0].kept(), 'the match before is kept').toHaveLength(2);
   peer.leave();
 });

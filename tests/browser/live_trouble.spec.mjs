@@ -1,9 +1,9 @@
 // Live tables in trouble: people leave and come back, load the page again and again, and open the table twice.
 import { test } from './lib/live_site.mjs';
-import { codesOf, moveIfAsked, movesIn, playToTheEnd, sitDown } from './lib/live_table.mjs';
+import { codesOf, moveIfAsked, movesIn, openRoom, playToTheEnd, sitDown } from './lib/live_table.mjs';
 import { expect, unpainted } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
-import { patternOf } from './lib/texts.mjs';
+import { patternOf, textOf } from './lib/texts.mjs';
 
 test.use(unpainted);
 
@@ -30,6 +30,44 @@ test('a table in two windows of one browser is one person; closing one leaves th
   await expect(first.words).not.toContainText(patternOf('app.live.away'));
   await first.page.waitForTimeout(5000);
   expect(relay.sent.length - sent, 'they do not talk for ever').toBeLessThan(20);
+});
+
+test('a second window can leave a table to the first, and takes it over once that is closed @nightly', async ({ sit, at }) => {
+  const { url } = await at();
+  const { tables: [first, second, third] } = await sitDown(sit, url, 'wicked');
+  const other = await second.secondTab();
+  await other.toBeAt('elsewhere');
+  await other.press('elsewhere.box');
+  await other.toBeAt('box');
+  await moveIfAsked(second, dice(1));
+  await expect(second.words, 'the first goes on').not.toContainText(patternOf('app.live.unsent'));
+
+  const [match] = await other.kept();
+  await other.press(match);
+  await other.toBeAt('elsewhere');
+  await second.page.close();
+  await other.press('elsewhere.here');
+  await other.toBeAt('table');
+  const choose = dice(3);
+  await expect.poll(async () => {
+    for (const table of [first, other, third]) await moveIfAsked(table, choose);
+    return (await other.mirror()).log.length;
+  }, { message: 'the match goes on there', timeout: 90_000 }).toBeGreaterThan(4);
+  await expect(first.words).not.toContainText(patternOf('app.live.away'));
+});
+
+test('a lobby in two windows of one browser is one person, who is told so @nightly', async ({ sit, at }) => {
+  const { url } = await at();
+  const first = await sit({ at: url });
+  const fragment = await openRoom(first, 'wicked');
+  const other = await first.secondTab(fragment);
+  for (const table of [first, other]) await expect(table.words).toContainText(textOf('app.live.twice'));
+  expect((await other.mirror()).buttons, 'it has the seat of the first').not.toContain('lobby.take.0');
+  await first.page.close();
+  await expect(other.words).not.toContainText(textOf('app.live.twice'));
+  await other.press('lobby.bot.1');
+  await other.press('lobby.begin');
+  await other.toBeAt('table');
 });
 
 test('a device that is loaded again twenty times, also while it loads, is the same person in the same seat @nightly', async ({ sit, at }) => {

@@ -14,7 +14,7 @@ const chromiumOf = (program) => ({
   browserName: 'chromium',
   launchOptions: { executablePath: process.env.KAIRO_CHROMIUM ?? program, args: flags },
 });
-const chromium = chromiumOf('/usr/bin/chromium');
+export const chromium = chromiumOf('/usr/bin/chromium');
 
 // The same engine without a browser's window around each page, which by day would be a third of the work of a test.
 const shell = '/usr/bin/chromium-headless-shell';
@@ -27,7 +27,7 @@ const nightly = process.env.KAIRO_NIGHTLY === 'yes';
 
 // The specs of all that may differ between engines. Tests tagged @chromium need something that cannot be driven in Firefox;
 // docs/testing.md names it.
-const inFirefox = ['everywhere', 'goes_on', ...(nightly ? ['saves', 'language', 'replay', 'secrets'] : [])].map((name) => `${name}.spec.mjs`);
+const inFirefox = ['everywhere', 'goes_on', ...(nightly ? ['saves', 'language', 'replay', 'secrets', 'live_browsers'] : [])].map((name) => `${name}.spec.mjs`);
 const notByDay = nightly ? [] : [/@nightly(-in-chromium)?(\s|$)/];
 const notElsewhereByDay = nightly ? [] : [/@nightly(-elsewhere)?(\s|$)/];
 
@@ -45,7 +45,7 @@ const firefox = {
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'page', testMatch: '*.spec.mjs', testIgnore: ['screens.spec.mjs', 'servers.spec.mjs', 'speed.spec.mjs'], grepInvert: notByDay, use: nightly ? chromium : chromiumAlone },
+    { name: 'page', testMatch: '*.spec.mjs', testIgnore: ['live_browsers.spec.mjs', 'screens.spec.mjs', 'servers.spec.mjs', 'speed.spec.mjs'], grepInvert: notByDay, use: nightly ? chromium : chromiumAlone },
     { name: 'firefox', testMatch: inFirefox, grepInvert: [/@chromium/, ...notElsewhereByDay], use: firefox },
     { name: 'webkit', testMatch: 'everywhere.spec.mjs', grepInvert: notElsewhereByDay },
     // Runs by night; cmake/setup-toolchain.sh and tests/servers bring the servers.

@@ -29,6 +29,7 @@ enum class Plain : std::uint8_t {
   go_live,       ///< a live table for the match on the screen
   renew_room,    ///< the live table moves to a new room, whose link only those have to whom it is sent
   ask_to_call,   ///< for a notification when it is this device's turn
+  renew_page,    ///< loads the page anew, of the latest build
   new_seed,      ///< the set-up's deal is left to chance again
   forget_names,  ///< those that were typed before
   hand_over,     ///< what was revealed has been looked at

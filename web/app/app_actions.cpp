@@ -94,6 +94,7 @@ void App::perform_plain(act::Plain action) {
     case go_live: live_desk_.go_live(); break;
     case renew_room: live_desk_.renew_room(); break;
     case ask_to_call: services_.send(ToPage::live_ask, ""); break;
+    case renew_page: services_.send(ToPage::renew, ""); break;
     case new_seed: screens_.setup->leave_deal_to_chance(); break;
     case hand_over:
       if (screens_.match->session().own_seat() != no_seat)

@@ -10,6 +10,7 @@ namespace kairo::app {
 
 namespace {
 
+constexpr std::string_view other_build = "app.live.other_build";
 constexpr std::size_t longest_live_name = 16;  // characters: at most as many bytes as a claim may have
 
 Player player_of(const live::Claim& claim) {
@@ -30,7 +31,7 @@ std::size_t count_moves(const Match& match, const AnswersAhead& ahead, Seat seat
 
 std::string_view key_of(CodeFault fault) {
   const bool is_other = fault == CodeFault::unknown_version || fault == CodeFault::unknown_rules;
-  return is_other ? "app.live.other_build" : "app.live.unreadable";
+  return is_other ? other_build : "app.live.unreadable";
 }
 
 }  // namespace
@@ -180,7 +181,11 @@ void LiveDesk::begin() {
 }
 
 LobbyFacts LiveDesk::facts() const {
-  return {.live = live_, .name = own_name(), .fault = fault_ ? say(*fault_) : "", .may_call = may_call_};
+  return {.live = live_,
+          .name = own_name(),
+          .fault = fault_ ? say(*fault_) : "",
+          .may_renew = fault_ && fault_->key == other_build,
+          .may_call = may_call_};
 }
 
 std::vector<Player> LiveDesk::players() const {
@@ -383,11 +388,14 @@ void LiveDesk::tell_faults() {
     ui_.message.show(ui_.area(), say({"app.live.lost", {list("names", seat_list(seats))}}), draw::Ink::text);
   const std::string words = fault_ ? say(*fault_) : "";  // none until the texts of live tables are there
   if (words.empty() || dialog_.is_open()) return;
+  const bool may_renew = fault_->key == other_build;
   fault_.reset();
-  const bool may_sit = screens_.match->session().custody().is_watching();
-  notify({.words = words,
-          .offer = may_sit ? act::Plain::open_remote : act::Plain::nothing,
-          .offer_words = may_sit ? say({"app.live.seats"}) : ""});
+  if (may_renew)
+    notify({.words = words, .offer = act::Plain::renew_page, .offer_words = say({"app.live.reload"})});
+  else if (screens_.match->session().custody().is_watching())
+    notify({.words = words, .offer = act::Plain::open_remote, .offer_words = say({"app.live.seats"})});
+  else
+    notify({.words = words});
 }
 
 void LiveDesk::keep() {

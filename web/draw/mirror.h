@@ -62,6 +62,7 @@ struct Mirror {
   std::vector<Thing> things;
   std::optional<int> place;  ///< of the map, chosen in words
   std::string viewer;        ///< seat number whose view is shown; empty: only what everybody may see
+  std::string question;      ///< the name of what the viewer is asked; empty: nothing
   std::string match;         ///< the match at the table; the page announces each of its events once
   std::size_t met = 0;       ///< number of events when it came onto the screen
   std::size_t events = 0;    ///< number of events by now, announced or not

@@ -55,4 +55,7 @@ export const test = base.extend({
     });
     for (const { close } of open) await close();
   },
+
+  // Tables close before their relay does: else a browser complains that it is gone.
+  sit: ({ at: {}, sit }, use) => use(sit),
 });

@@ -29,8 +29,6 @@ export const codeOf = async (table) => {
   return /m=([\w-]+)/.exec(fragment)[1];
 };
 
-const patience = 5000;  // ms
-
 // Makes one move if this device is asked for one; true if it was.
 export async function moveIfAsked(table, choose) {
   const mirror = await table.mirror();
@@ -42,10 +40,8 @@ export async function moveIfAsked(table, choose) {
   if (moves.length === 0) return false;
   const move = moves[choose(moves.length)];
   const isMade = (after) => JSON.stringify([after.parts, movesIn(after), after.log]) !== JSON.stringify([mirror.parts, moves, mirror.log]);
-  const isMadeIn = (time) => table.until(isMade, 'the move is made', time);
   await table.press(move);
-  // News from the others between the two presses of a move that cannot be taken back takes the first one away.
-  await isMadeIn(patience).catch(() => table.press(move).then(() => isMadeIn()));
+  await table.until(isMade, 'the move is made');
   return true;
 }
 

@@ -46,6 +46,26 @@ export async function newContext(browser, { painted, storing, ...options }) {
 /** @typedef {{ painted: boolean, storing: boolean, host: Awaited<ReturnType<openHost>>, sit: (options?: Seat) => Promise<Table> }} Fixtures */
 /** @typedef {TestType<PlaywrightTestArgs & PlaywrightTestOptions & Fixtures, PlaywrightWorkerArgs & PlaywrightWorkerOptions & { site: string }>} SiteTest */
 
+// Opens tables in this browser, each in a profile of its own; options as of a browser context, `lack`: what the browser does not
+// have, and `at`: the address of another site. Any fault in a page fails the test.
+export async function openTables(browser, { site, painted, storing }, use, info) {
+  const opened = [];
+  const inherited = {};
+  for (const name of ['locale', 'colorScheme', 'viewport']) inherited[name] = info.project.use[name];
+  await use(async ({ hash = '', lack, at = site, ...options } = {}) => {
+    const context = await newContext(browser, { painted, storing, ...inherited, ...options });
+    if (lack) await context.addInitScript(lack);
+    const table = new Table(await context.newPage(), at);
+    opened.push({ context, table });
+    await table.open(hash);
+    return table;
+  });
+  for (const { context, table } of opened) {
+    expect(table.complaints, 'what the page complained about').toEqual([]);
+    await context.close();
+  }
+}
+
 export const test = /** @type {SiteTest} */ (base.extend({
   painted: [true, { option: true }],
   storing: [nightly, { option: true }],
@@ -72,23 +92,5 @@ export const test = /** @type {SiteTest} */ (base.extend({
     await host.close();
   },
 
-  // Opens a table in a browser profile of its own; options as of a browser context, `lack`: what the browser does not have, and
-  // `at`: the address of another site. Any fault in the page fails the test.
-  sit: async ({ browser, site, painted, storing }, use, info) => {
-    const opened = [];
-    const inherited = {};
-    for (const name of ['locale', 'colorScheme', 'viewport']) inherited[name] = info.project.use[name];
-    await use(async ({ hash = '', lack, at = site, ...options } = {}) => {
-      const context = await newContext(browser, { painted, storing, ...inherited, ...options });
-      if (lack) await context.addInitScript(lack);
-      const table = new Table(await context.newPage(), at);
-      opened.push({ context, table });
-      await table.open(hash);
-      return table;
-    });
-    for (const { context, table } of opened) {
-      expect(table.complaints, 'what the page complained about').toEqual([]);
-      await context.close();
-    }
-  },
+  sit: ({ browser, site, painted, storing }, use, info) => openTables(browser, { site, painted, storing }, use, info),
 }));

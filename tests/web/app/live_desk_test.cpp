@@ -9,6 +9,7 @@
 #include "engine/match/live/table_code.h"
 #include "tests/web/support/app_on_stage.h"
 #include "tests/web/support/catalogue_words.h"
+#include "tests/web/support/json_tree.h"
 
 /// A device at a live table of Wicked for three. The test is all other devices.
 namespace kairo::app {
@@ -69,6 +70,14 @@ class LiveDesks : public ::testing::Test {
       if (button.starts_with("move:")) return true;
     return false;
   }
+  void press_a_move() {
+    const std::vector<std::string> buttons = app.buttons();
+    const auto move = std::ranges::find_if(buttons, [](const std::string& id) { return id.starts_with("move:"); });
+    ASSERT_NE(move, buttons.end());
+    app.press(*move);
+  }
+  /// The name of what this device's person is asked.
+  [[nodiscard]] std::string question() const { return kairo::testing::JsonTree::read(app.mirror())["question"].text(); }
   /// The matches that the box goes on with.
   [[nodiscard]] std::ptrdiff_t kept() const {
     return std::ranges::count_if(app.buttons(), [](const std::string& id) { return id.starts_with("box.go_on."); });
@@ -246,8 +255,7 @@ TEST_F(LiveDesks, WhoFollowsToTheNewRoomKeepsOneMatch) {
 TEST_F(LiveDesks, AnotherMatchOfTheSameDealIsKeptBesides) {
   const live::Table fresh = table;
   ASSERT_TRUE(begins());
-  const std::vector<std::string> buttons = app.buttons();
-  app.press(*std::ranges::find_if(buttons, [](const std::string& id) { return id.starts_with("move:"); }));
+  press_a_move();
   table = fresh;
   live::claim(table.seats, 2, own(), "");
   live::begin(table);
@@ -256,6 +264,50 @@ TEST_F(LiveDesks, AnotherMatchOfTheSameDealIsKeptBesides) {
   app.press("menu.open");
   app.press("menu.box");
   EXPECT_EQ(kept(), 2);
+}
+
+TEST_F(LiveDesks, WhatOthersAnswerLeavesTheQuestionAsItIs) {
+  ASSERT_TRUE(begins());
+  const std::string asked = question();
+  EXPECT_FALSE(asked.empty());
+  for (const Seat seat : {Seat{1}, Seat{0}}) {
+    ASSERT_TRUE(live::give(table, seat, live::course_of(table).held.match.now().legal()[1]).empty());
+    tell();
+    EXPECT_EQ(question(), asked) << "after the answer of seat " << int{seat};
+  }
+  press_a_move();
+  EXPECT_NE(question(), asked);
+}
+
+TEST_F(LiveDesks, ACourseThatGivesWayToAnotherBringsAnotherQuestion) {
+  ASSERT_TRUE(begins());
+  const live::Table fresh = table;
+  ASSERT_TRUE(live::give(table, 0, live::course_of(table).held.match.now().legal()[1]).empty());
+  tell();
+  const std::string asked = question();
+  table = fresh;
+  ASSERT_TRUE(live::give(table, 0, live::course_of(table).held.match.now().legal()[2]).empty());
+  tell();
+  EXPECT_NE(question(), asked);
+}
+
+TEST_F(LiveDesks, WhoIsToldOfAnotherBuildIsOfferedToLoadThePageAnew) {
+  const auto tell_of_another = [&] { app.say("live received", "9" + live::write_table(table)->substr(1)); };
+  come();
+  tell_of_another();
+  EXPECT_TRUE(says(app, words_of("app.live.other_build")));
+  EXPECT_TRUE(app.lists("lobby.reload"));
+  app.press("lobby.reload");
+  EXPECT_EQ(app.times("renew"), 1);
+
+  app.open("l=BBBBBBBBBBBBBBBBBBBBBA");
+  tell();
+  EXPECT_FALSE(app.lists("lobby.reload"));
+  ASSERT_TRUE(begins());
+  tell_of_another();
+  EXPECT_TRUE(says(app, words_of("app.live.other_build")));
+  app.press("notice.offer");
+  EXPECT_EQ(app.times("renew"), 2);
 }
 
 TEST_F(LiveDesks, TheDeviceWhoseTurnItIsIsCalledOnce) {
@@ -268,10 +320,7 @@ TEST_F(LiveDesks, TheDeviceWhoseTurnItIsIsCalledOnce) {
   EXPECT_EQ(app.times("live turn"), 1);
   tell();
   EXPECT_EQ(app.times("live turn"), 1);
-  const std::vector<std::string> buttons = app.buttons();
-  const auto move = std::ranges::find_if(buttons, [](const std::string& id) { return id.starts_with("move:"); });
-  ASSERT_NE(move, buttons.end());
-  app.press(*move);
+  press_a_move();
   EXPECT_EQ(app.heard("live turn"), "");
 }
 

@@ -135,6 +135,9 @@ void add_state(std::vector<Block>& blocks, const text::Writer& writer, const Lob
   if (live.line() == LiveTable::Line::open && !live.table()) say("app.live.waiting");
   if (live.is_twice()) say("app.live.twice");
   if (!facts.fault.empty()) blocks.push_back(text(facts.fault, "note"));
+  if (facts.may_renew)
+    blocks.push_back(
+        button("lobby.reload", writer.say("app.live.reload"), act::Plain::renew_page, "row", "icon.again"));
 }
 
 }  // namespace

@@ -10,9 +10,10 @@ namespace kairo::app {
 
 struct LobbyFacts {
   const LiveTable& live;
-  std::string name;       ///< of the person of this device; empty: none was typed
-  std::string fault;      ///< what must be said, in words; empty: nothing
-  bool may_call = false;  ///< a notification could tell whose turn it is, if its permission is asked for
+  std::string name;        ///< of the person of this device; empty: none was typed
+  std::string fault;       ///< what must be said, in words; empty: nothing
+  bool may_renew = false;  ///< loading the page anew may help against the fault
+  bool may_call = false;   ///< a notification could tell whose turn it is, if its permission is asked for
 };
 
 /// Every seat is a person's or a bot's.

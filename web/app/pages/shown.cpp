@@ -19,6 +19,7 @@ void add_document(std::string& out, std::string_view name, const Document* docum
 
 void add_events(std::string& out, const draw::Mirror& mirror) {
   text::add_json_member(out, "viewer", mirror.viewer);
+  text::add_json_member(out, "question", mirror.question);
   text::add_json_member(out, "match", mirror.match);
   add_number(out, "met", mirror.met);
   add_number(out, "events", mirror.events);

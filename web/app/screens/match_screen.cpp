@@ -56,6 +56,7 @@ Action MatchScreen::frame(draw::Ui& ui) {
     return {};
   }
   Action action = table_.frame(ui, session_, log_, offers());
+  if (!ui.mirror.question.empty()) ui.mirror.question += ' ' + std::to_string(courses_);
   if (explains_offers_ && session_.viewer_may_act() && !busy() && session_.now().offer() != Offer::none) {
     explains_offers_ = false;
     const std::string key = std::string(match().game().info->id) + ".first_offer";
@@ -146,7 +147,9 @@ void MatchScreen::go_on(Session session) {
   bots_.stop();
   const auto common = static_cast<std::ptrdiff_t>(std::min(before.size(), now.size()));
   const bool goes_on = std::equal(before.begin(), before.begin() + common, now.begin());
-  if (!goes_on) table_ = TableScreen(session_);
+  if (goes_on) return;
+  table_ = TableScreen(session_);
+  ++courses_;
 }
 
 void MatchScreen::show_since_last_turn() {

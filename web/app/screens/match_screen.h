@@ -111,6 +111,7 @@ class MatchScreen {
   HintPanel hint_panel_;
   SincePanel since_;
   std::size_t glanced_at_ = 0;  ///< number of moves about which `since_` has been asked
+  std::size_t courses_ = 0;     ///< how often the match has turned out to have gone another way
   bool explains_offers_ = false;
   std::size_t events_before_;  ///< that had happened when the match came onto the screen
   std::size_t moves_before_;   ///< the same in moves

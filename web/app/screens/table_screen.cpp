@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/match/live/questions.h"
 #include "web/app/links/link_words.h"
 #include "web/app/screens/advice_words.h"
 #include "web/app/screens/drawing.h"
@@ -125,6 +126,26 @@ bool is_final(const Session& session, const Position& imagined, AnyMove move) {
   return events.sealed || next == no_seat || !session.played().is_human(next);
 }
 
+/// Tells what the viewer is asked from all else that they are asked in this course of the match: what others answer to
+/// the same question does not change it. It has no number of moves, which would tell that somebody was asked who alone
+/// knows of it.
+std::string name_of_question(const Session& session) {
+  const Match& match = session.match();
+  const Seat seat = session.viewer();
+  std::size_t since = match.steps().size();
+  std::size_t parts = session.played().ahead().by(seat).size();
+  while (since > 0 && live::question_at(match, since - 1, seat) != nullptr) {
+    const Match::Step& step = match.steps()[since - 1];
+    const bool is_part = !step.sealed && match.after(since).to_move() == seat;
+    if (step.seat == seat && !is_part) break;
+    if (step.seat == seat) ++parts;
+    --since;
+  }
+  std::size_t events = 0;
+  for (std::size_t step = 0; step < since; ++step) events += match.steps()[step].events.size();
+  return std::to_string(events) + ' ' + std::to_string(parts);
+}
+
 }  // namespace
 
 Action bar_action(const Session& session, const BarOffers& offers, bool busy, std::string_view id) {
@@ -171,6 +192,7 @@ void mirror_table(Ui& ui, const Session& session) {
     mirror.message = words_of_waiting(session, ui.language());
   const Position& now = session.now();
   if (!session.viewer_may_act()) return;
+  mirror.question = name_of_question(session);
   ui.mirror.begin_group(ui.say(Phrase{"app.table.moves", {seat_name("seat", session.viewer())}}));
   const auto moves = now.legal();
   Rng same_each_time(0);
