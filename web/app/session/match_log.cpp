@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "web/app/session/quiet_events.h"
+#include "web/text/help.h"
 #include "web/text/sentence.h"
 
 namespace kairo::app {
@@ -27,13 +28,15 @@ void MatchLog::add(const Match& match, std::size_t moves) {
 void MatchLog::update(const Session& session, Seat viewer, text::Language language) {
   std::vector<std::string> names = shown_names(session.players(), language);
   const Visibility visibility(session.match());
+  const bool has_help = text::has_help(language);
   if (session.id() != match_ || viewer != viewer_ || language != language_ || names != names_ ||
-      visibility != visibility_)
+      has_help != has_help_ || visibility != visibility_)
     counts_.clear();
   visibility_ = visibility;
   match_ = session.id();
   viewer_ = viewer;
   language_ = language;
+  has_help_ = has_help;
   names_ = std::move(names);
 
   const auto& steps = session.match().steps();

@@ -55,6 +55,7 @@ class MatchLog {
   Seat viewer_ = no_seat;
   std::optional<Visibility> visibility_;  ///< when it changes, all lines are worded anew
   text::Language language_{};
+  bool has_help_ = false;  ///< of which some of the sentences are
   std::vector<std::string> names_;
   std::vector<std::string> lines_;
   std::vector<std::size_t> events_;  ///< by line

@@ -2,11 +2,16 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "engine/core/rng.h"
 #include "engine/match/random_play.h"
+#include "engine/match/registry.h"
 #include "tests/web/app/toy.h"
 #include "tests/web/support/catalogue_words.h"
+#include "tests/web/support/some_match.h"
 #include "web/app/session/match_log.h"
+#include "web/text/help.h"
 
 namespace kairo::app {
 namespace {
@@ -248,6 +253,19 @@ TEST(MatchLog, IsRewordedInAnotherLanguage) {
   log.update(around, 0, text::Language::ja);
   EXPECT_EQ(log.lines().size(), english.size());
   EXPECT_NE(log.lines(), english);
+}
+
+TEST(MatchLog, TellsWhatCouldNotBeToldBeforeTheHelpTextsCame) {
+  constexpr auto english = text::Language::en;
+  const Session session("id", kairo::testing::some_match(*find_game("wicked"), 3, 3), std::vector<Player>(3));
+  MatchLog log;
+  text::set_help(english, {});
+  log.update(session, 0, english);
+  const std::vector<std::string> before = log.lines();
+  text::set_help(english, std::string(text::built_in_help(english)));
+  log.update(session, 0, english);
+  EXPECT_GT(std::ranges::count(before, ""), 0);
+  EXPECT_EQ(std::ranges::count(log.lines(), ""), 0);
 }
 
 }  // namespace
