@@ -49,6 +49,7 @@ class Placing {
       if (is_part(at, largest_thing)) hard(at.inset(-beside), of_named);
     for (const Rect& at : words.spared)
       if (is_part(at, largest_thing)) hard(at, of_named);
+    for (const Rect& at : words.asked) hard(at, of_question);
     for (const Gesture::Target& target : gesture.targets())
       if (is_part(target.at, largest_target))
         add(target.at, words.needs_table ? of_target : of_thing, words.needs_table);

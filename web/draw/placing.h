@@ -14,6 +14,7 @@ struct LaidWords {
   float h = 0;
   std::span<const Rect> about;      ///< what they speak of; never covered where there is any other place
   std::span<const Rect> spared{};   ///< the same, of things that they do not speak of
+  std::span<const Rect> asked{};    ///< what is asked about: covered before those are
   bool needs_table = true;          ///< the player is to tap something: nothing that can be tapped is covered either
   std::span<const Rect> avoided{};  ///< places that the player did not want them at
   Rect last{};                      ///< where they lay before; they stay there while that is as good. Width 0: nowhere

@@ -110,15 +110,24 @@ struct CoachPanel::Size {
   }
 };
 
-draw::Placed CoachPanel::place(const Ui& ui, const Rect& room, const Size& size, std::span<const Rect> targets,
-                               std::span<const Rect> spared, bool needs_table) const {
+/// Where the things are that the words are placed by.
+struct CoachPanel::Around {
+  std::vector<Rect> targets;
+  std::vector<Rect> spared;
+  std::vector<Rect> asked;
+  [[nodiscard]] bool is_scrolled() const { return !spared.empty() || !asked.empty(); }
+};
+
+draw::Placed CoachPanel::place(const Ui& ui, const Rect& room, const Size& size, const Around& around,
+                               bool needs_table) const {
   const Rect inside = room.inset(edge);
   return draw::place_words(ui.gesture, ui.explainer,
                            {.room = inside,
                             .w = size.width,
                             .h = std::min(size.height(), inside.h),
-                            .about = targets,
-                            .spared = spared,
+                            .about = around.targets,
+                            .spared = around.spared,
+                            .asked = around.asked,
                             .needs_table = needs_table,
                             .avoided = moved_,
                             .last = last_});
@@ -131,24 +140,23 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
     spoken_ = speech.words;
     moved_.clear();
   }
-  const std::vector<Rect> targets = find_targets(ui, points_at);
-  const std::vector<Rect> spared = find_targets(ui, speech.spares);
+  const Around around{find_targets(ui, points_at), find_targets(ui, speech.spares), find_targets(ui, speech.asked)};
   Size size(ui, room, speech, widths(ui).front());
-  draw::Placed placed = place(ui, room, size, targets, spared, needs_table);
+  draw::Placed placed = place(ui, room, size, around, needs_table);
   // A lower or a slimmer panel may have room where the usual one has not.
   const auto try_size = [&](float width, bool scrolls) {
     if (placed.covered <= 0) return;
     const Size other(ui, room, speech, width, scrolls);
-    const draw::Placed there = place(ui, room, other, targets, spared, needs_table);
+    const draw::Placed there = place(ui, room, other, around, needs_table);
     if (there.covered >= placed.covered * 0.7F) return;
     size = other;
     placed = there;
   };
   for (const float width : widths(ui).subspan(1)) try_size(width, false);
-  if (!spared.empty())
+  if (around.is_scrolled())
     for (const float width : widths(ui)) try_size(width, true);
   const Rect panel = last_ = placed.at;
-  for (const Rect& target : targets) {
+  for (const Rect& target : around.targets) {
     if (speech.aims)
       point_at(ui, target, panel);
     else

@@ -24,9 +24,10 @@ struct CoachSpeech {
   bool aims = true;  ///< an arrow at each thing that it points at; else those things are only framed
   std::vector<Button> buttons;
   std::string_view heading = "app.lesson.coach";  ///< in words; a key
-  /// Ids of what is to be seen or tapped although it is not pointed at. Where there is no room beside it the words are
+  /// Ids of what is to be tapped although it is not pointed at. Where there is no room beside it the words are
   /// scrolled.
   std::span<const std::string> spares{};
+  std::span<const std::string> asked{};  ///< the same of what is asked about
 };
 
 /// The coach: speaks beside what it points at. It covers neither that nor, if there is room, anything else that can be
@@ -44,8 +45,8 @@ class CoachPanel {
 
  private:
   struct Size;
-  [[nodiscard]] draw::Placed place(const draw::Ui& ui, const draw::Rect& room, const Size& size,
-                                   std::span<const draw::Rect> targets, std::span<const draw::Rect> spared,
+  struct Around;
+  [[nodiscard]] draw::Placed place(const draw::Ui& ui, const draw::Rect& room, const Size& size, const Around& around,
                                    bool needs_table) const;
 
   std::string spoken_;             ///< the words that the panel was placed for

@@ -66,8 +66,8 @@ bool HintPanel::frame(Ui& ui, const Rect& room, const Session& session, const Hi
   } else {
     speech.words = ui.say("app.hint.none");
   }
-  const std::vector<std::string> spares = table.spots_of_question(session.now());
-  speech.spares = spares;
+  const std::vector<std::string> asked = table.spots_of_question(session.now());
+  speech.asked = asked;
   speech.buttons.push_back({"hint.close", ui.say(hint.thinks() ? "app.hint.stop" : "app.hint.close")});
   const bool closed = coach_.frame(ui, room, speech, at, true) == "hint.close";
   const auto panel = std::ranges::find(ui.gesture.targets(), "lesson.aside", &draw::Gesture::Target::id);

@@ -57,12 +57,13 @@ TextStyle caption_style(float width) {
 constexpr float least_for_speed = 310;  // of what is left of a row of controls
 constexpr float speed_width = 92;
 
-/// Another speed with each tap; so the pace can change while the replay plays.
+/// Another speed with each tap; so the pace can change while the replay plays. Nobody waits for others here, so patient
+/// is as calm.
 Action speed_button(Ui& ui, const Rect& at, Speed speed) {
   const auto now = static_cast<int>(speed);
   const std::string key = "app.menu.speed." + std::string(row_of(Setting::speed).values[static_cast<std::size_t>(now)]);
   if (!ui.button(at, "replay.speed", ui.say(key), WidgetState::enabled, 15)) return {};
-  return act::Set{Setting::speed, (now + 1) % speeds};
+  return act::Set{Setting::speed, speed == Speed::instant ? static_cast<int>(Speed::calm) : now + 1};
 }
 
 std::string viewpoint_label(const Ui& ui, const Replay& replay) {

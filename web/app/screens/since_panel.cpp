@@ -58,12 +58,13 @@ void SincePanel::open(const Session& session, const tables::AnyTable& table, std
   moves_ = match.steps().size();
   is_news_ = is_news;
   changed_ = each_once(table.changed_spots(session.viewer(), tables::moves_between(match, seen, moves_)));
-  needed_ = table.spots_of_question(session.now());
+  asked_ = table.spots_of_question(session.now());
+  pressable_.clear();
   for (const AnyMove move : session.now().legal()) {
     const std::vector<std::string> spots = table.spots_of(session.now(), move);
-    if (!spots.empty()) needed_.push_back(spots.front());
+    if (!spots.empty()) pressable_.push_back(spots.front());
   }
-  needed_ = each_once(std::move(needed_));
+  pressable_ = each_once(std::move(pressable_));
   open_ = true;
   is_down_ = false;
 }
@@ -73,7 +74,7 @@ SincePanel::Step SincePanel::frame(Ui& ui, const Rect& room, const Session& sess
     close();
     return Step::none;
   }
-  CoachSpeech speech{.aims = false, .heading = "app.since.heading", .spares = needed_};
+  CoachSpeech speech{.aims = false, .heading = "app.since.heading", .spares = pressable_, .asked = asked_};
   speech.remark = ui.say(speech.heading);
   speech.words = lines_of(ui, session, gains_since(session.match(), log, session.viewer(), seen_), log);
   if (speech.words.empty()) {

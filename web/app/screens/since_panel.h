@@ -35,7 +35,8 @@ class SincePanel {
   std::size_t seen_ = 0;   ///< number of moves that the viewer knows of
   std::size_t moves_ = 0;  ///< made when this was opened
   std::vector<std::string> changed_;
-  std::vector<std::string> needed_;  ///< what each of the viewer's moves begins with, and what is asked about
+  std::vector<std::string> pressable_;  ///< what each of the viewer's moves begins with
+  std::vector<std::string> asked_;      ///< what is asked about
   CoachPanel panel_;
 };
 

@@ -48,9 +48,11 @@ TEST(BotPacing, GathersPaceInALongTurn) {
 }
 
 TEST(BotPacing, IsFasterWithEachSpeed) {
-  for (int faster = 1; faster < speeds; ++faster)
-    for (const Pause pause : {Pause::other_seat, Pause::same_seat, Pause::sealed})
+  for (const Pause pause : {Pause::other_seat, Pause::same_seat, Pause::sealed}) {
+    EXPECT_EQ(bot_delay(Speed::patient, pause), bot_delay(Speed::calm, pause));
+    for (int faster = static_cast<int>(Speed::brisk); faster < speeds; ++faster)
       EXPECT_LT(bot_delay(static_cast<Speed>(faster), pause), bot_delay(static_cast<Speed>(faster - 1), pause));
+  }
 }
 
 TEST(BotPacing, WaitsForNothingAtInstantSpeed) {
