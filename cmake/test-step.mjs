@@ -18,6 +18,24 @@ const logs = path.join(root, 'build', 'log');
 // A frame allocates thousands of times, and AddressSanitizer notes the whole stack of each; a few calls tell enough.
 const shortStacks = { ASAN_OPTIONS: 'malloc_context_size=3' };
 
+// A program that takes longer hangs; in minutes, by day and by night.
+const [patienceByDay, patienceByNight] = [30, 180];
+
+// What programs have been started and still run. Each leads a group of its own, so that all that it has started ends with it.
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/** @param {import('node:child_process').ChildProcess} child */
+function stop({ pid }) {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error;
+  }
+}
+process.on('exit', () => running.forEach(stop));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
+
 // Ends a suite; the message names the cure.
 export class StepFailed extends Error {}
 
@@ -71,10 +89,12 @@ export class Step {
   /** @param {string} line */
   say(line) { console.log(this.indent + line); }
 
-  // Runs a program; resolves to its exit status and all that it printed. `heard` gets each piece of output as it comes.
+  // Runs a program; resolves to its exit status and all that it printed. `heard` gets each piece of output as it comes. One that
+  // hangs is stopped.
   /** @param {string} command @param {string[]} args @param {Attempt} options @returns {Promise<{ status: number, output: string }>} */
   async attempt(command, args, { cwd = root, env = {}, heard = () => {} } = {}) {
-    const child = spawn(command, args, { cwd, env: /** @type {NodeJS.ProcessEnv} */ ({ ...process.env, ...env }), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd, env: /** @type {NodeJS.ProcessEnv} */ ({ ...process.env, ...env }), stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    running.add(child);
     /** @type {Buffer[]} */
     const printed = [];
     for (const stream of [child.stdout, child.stderr])
@@ -82,6 +102,11 @@ export class Step {
         printed.push(data);
         heard(data.toString());
       });
+    const patience = process.env.KAIRO_NIGHTLY === 'yes' ? patienceByNight : patienceByDay;
+    const hanging = setTimeout(() => {
+      printed.push(Buffer.from(`\nIt had not ended after ${patience} minutes and was stopped.\n`));
+      stop(child);
+    }, patience * 60_000);
     const status = await new Promise((resolve) => {
       child.on('error', (error) => {
         printed.push(Buffer.from(`${error}\n`));
@@ -89,6 +114,8 @@ export class Step {
       });
       child.on('close', (code) => resolve(code ?? 1));
     });
+    clearTimeout(hanging);
+    running.delete(child);
     const output = Buffer.concat(printed).toString();
     fs.appendFileSync(this.log, `$ ${command} ${args.join(' ')}\n${output}\n`);
     return { status, output };

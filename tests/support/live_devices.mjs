@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 
 import { joinRoom } from '../../shell/live/line.mjs';
 
-export async function until(holds, what, limit = 10_000) {
+// The limit is for a machine that does other things beside.
+export async function until(holds, what, limit = 60_000) {
   const deadline = performance.now() + limit;
   while (!holds()) {
     assert.ok(performance.now() < deadline, typeof what === 'function' ? what() : what);
@@ -22,6 +23,14 @@ function joinFromAfar(join, post) {
   }
 }
 
+// All that have not left.
+const joined = new Set();
+
+// A test that has failed must not leave any behind: they would try to meet for ever, and the run would never end.
+export function leaveAll() {
+  for (const device of joined) device.leave();
+}
+
 export class Device {
   facts = new Set();
   present = [];
@@ -34,6 +43,7 @@ export class Device {
   // `relays`: as of joinRoom (shell/live/line.mjs).
   constructor(name, key, relays) {
     this.name = name;
+    joined.add(this);
     this.room = joinFromAfar({ key, device: name, relays }, (message) => {
       if (message.received !== undefined) this.#take(message.received);
       if (message.present) Object.assign(this, { present: message.present, twice: message.twice });
@@ -51,6 +61,7 @@ export class Device {
   }
 
   leave() {
+    joined.delete(this);
     this.room.close();
   }
 

