@@ -21,7 +21,7 @@ const shortStacks = { ASAN_OPTIONS: 'malloc_context_size=3' };
 // A program that takes longer hangs; in minutes, by day and by night.
 const [patienceByDay, patienceByNight] = [30, 180];
 
-// What programs have been started and still run. Each leads a group of its own, so that all that it has started ends with it.
+// The programs that have been started and still run. Each leads a group of its own, so that all that it has started ends with it.
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 

@@ -10,6 +10,11 @@ const news = () => document.getElementById('words-news');
 /** @param {string[]} lines */
 const joined = (lines) => lines.reduce((all, line) => (/[。！？」]$/.test(all) || all === '' ? all + line : `${all} ${line}`), '');
 
+// The lines of the parts of a table, or of what lies over it.
+/** @param {Kairo.Document} words @returns {string[]} */
+const linesOf = ({ blocks }) => blocks.filter(({ look }) => look === 'part')
+  .flatMap(({ blocks: [list] = [] }) => list?.blocks ?? []).map(({ words: line = '' }) => line);
+
 export class Announcer {
   #scene = '';     // the screen and the viewer
   #viewer = '';
@@ -41,7 +46,8 @@ export class Announcer {
     const asked = on === false ? '' : text;  // nobody here has to know what bots are asked
     const isNew = asked !== this.#asked;
     this.#asked = asked;
-    if (isNew && asked) this.#tell([]);
+    if (isNew && asked && asked === words?.title) this.tell(joined([asked, ...linesOf(words)]));  // it lies over the table
+    else if (isNew && asked) this.#tell([]);
     if (['table', 'lesson', 'end'].includes(screen)) this.#tellEvents({ match, met, events, log });
     this.#tellMessage(message);
   }

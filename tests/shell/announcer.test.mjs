@@ -46,6 +46,20 @@ test('a step is one message: what has happened, then what is asked', () => {
   assert.deepEqual(spoken, ['Bid!', 'Ada bids. Ben bids. Bid again!']);
 });
 
+test('what lies over the table is told by its name and all that it shows, and the question again when it is closed', () => {
+  const announcer = new Announcer();
+  announcer.update(shown('Bid!', []));
+  rest();
+  const open = shown('Decks', []);
+  open.words.title = 'Decks';
+  open.words.blocks.push({ kind: 'group', look: 'part', key: 'part.Decks', words: 'Decks', blocks: [{ kind: 'list', blocks: [{ words: '12 cards.' }, { words: 'Nothing discarded.' }] }] });
+  announcer.update(open);
+  rest();
+  announcer.update(shown('Bid!', []));
+  rest();
+  assert.deepEqual(spoken, ['Bid!', 'Decks 12 cards. Nothing discarded.', 'Bid!']);
+});
+
 test('what bots are asked is not told, and what comes after their moves is asked anew', () => {
   const announcer = new Announcer();
   announcer.update(shown('Play!', []));

@@ -14,6 +14,7 @@ void Mirror::cover() {
   parts.clear();
   things.clear();
   asked.clear();
+  covered = true;
 }
 
 }  // namespace kairo::draw

@@ -52,11 +52,12 @@ struct Mirror {
   /// A dialog covers what there was so far.
   void cover();
 
-  std::string screen;   ///< box, setup, table, handover, end, …
-  std::string title;    ///< the heading
-  std::string asked;    ///< who is to decide what; one line
-  std::string message;  ///< the message that is shown, such as a refusal; the page announces it
-  std::string wheel;    ///< id that the mouse wheel presses while the canvas has the focus; if empty, the page scrolls
+  std::string screen;    ///< box, setup, table, handover, end, …
+  std::string title;     ///< the heading
+  std::string asked;     ///< who is to decide what; one line
+  bool covered = false;  ///< something lies over the table; `asked` is its name
+  std::string message;   ///< the message that is shown, such as a refusal; the page announces it
+  std::string wheel;     ///< id that the mouse wheel presses while the canvas has the focus; if empty, the page scrolls
   std::vector<Part> parts;
   std::vector<Group> groups;
   std::vector<Thing> things;

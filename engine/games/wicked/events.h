@@ -62,7 +62,7 @@ struct NotSearched {
 };
 struct Placed {
   Place place;  ///< first or second
-  int tied;     ///< for the most search pieces, or 0
+  int tied;     ///< of the first seat that tied for the most search pieces: how many did; of all others 0
 };
 struct Amount {
   int n;

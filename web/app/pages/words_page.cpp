@@ -89,7 +89,7 @@ Block log(const text::Writer& writer, const std::vector<draw::Mirror::Line>& lin
 }  // namespace
 
 Document words_page(const text::Writer& writer, const draw::Mirror& mirror) {
-  Document page{.name = mirror.screen, .title = mirror.title};
+  Document page{.name = mirror.screen, .title = mirror.covered && !mirror.asked.empty() ? mirror.asked : mirror.title};
   Blocks& blocks = page.blocks;
   blocks.push_back(now(writer, mirror));
   Blocks map = words_map(writer, mirror);

@@ -161,10 +161,15 @@ std::string RecapScreen::count(const Ui& ui) const {
 }
 
 std::vector<std::string> RecapScreen::sentences() const {
-  std::vector<std::string> all;
-  for (std::size_t step = scenes_[at_].first; step < scenes_[at_].last; ++step)
-    std::ranges::copy(log_.lines_of(step), std::back_inserter(all));
-  return all;
+  const std::span<const std::string> lines = log_.lines();
+  const std::size_t first = log_.lines_up_to(scenes_[at_].first).size();
+  const std::size_t last = log_.lines_up_to(scenes_[at_].last).size();
+  std::vector<std::string> told;
+  for (std::size_t line = first; line < last; ++line)
+    if (!log_.is_quiet(line)) told.push_back(lines[line]);
+  // Where nothing else has happened, that others have answered is told.
+  if (told.empty()) std::ranges::copy(lines.subspan(first, last - first), std::back_inserter(told));
+  return told;
 }
 
 std::string RecapScreen::caption(const Ui& ui) const {
@@ -216,12 +221,12 @@ RecapScreen::Step RecapScreen::list(Ui& ui, const Session& session) const {
   const std::string about = since(ui);
   const float about_height = ui.compact() ? 0 : ui.text.height(width, about, small) + 8;
   Rect inside = begin_list(ui, height + 32 + about_height + 36 + button_height + 2 * row_gap);
-  ui.mirror.title = ui.say("app.recap.gains");
   ui.mirror.begin_group("");
   ui.text.label(inside.take_top(32, ui.compact() ? 2 : row_gap), ui.say("app.recap.gains"),
                 {ui.compact() ? 20.0F : 24.0F, Ink::text, Face::display, Align::left, true});
   if (about_height > 0) ui.text.draw(inside.take_top(about_height), about, small);
-  ui.mirror.asked = about;
+  ui.mirror.asked = ui.say("app.recap.gains");
+  ui.mirror.parts.push_back({"", {about}});
   const Rect button = inside.take_bottom(button_height, row_gap);
   const bool done = ui.button(button, "recap.done", ui.say("app.recap.done"), WidgetState::primary);
   Rect scrolled = ui.columns.begin(inside, "recap.scroll", height);

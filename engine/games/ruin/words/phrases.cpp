@@ -57,7 +57,7 @@ Phrase move_phrase(const View& view, Move move) {
   switch (move.kind) {
     case Kind::keep: return {"ruin.move.keep", {terms::goal("first", move.a), terms::goal("second", move.b)}};
     case Kind::draw: return draw_phrase(move);
-    case Kind::single: return {"ruin.move.single", {terms::cell("cell", move.a), number("n", single_penalty)}};
+    case Kind::single: return {"ruin.move.single", {terms::cell("cell", move.a)}};
     case Kind::spend: return spend_phrase(view, move);
     case Kind::pass: return {"ruin.move.pass"};
     case Kind::extra:

@@ -34,12 +34,12 @@ void give_places(State& state, Sink& events) {
   const BySeat<Place> places = rank_bids(state.last.bids, state.players);
   // Without a 1st, all seats that are 2nd tied for the most search pieces.
   const bool tied = std::find(places.begin(), places.end(), Place::first) == places.end();
-  const auto tied_seats = tied ? std::count(places.begin(), places.end(), Place::second) : 0;
+  auto tied_seats = tied ? std::count(places.begin(), places.end(), Place::second) : 0;
   for (const Place place : {Place::first, Place::second})
     for (Seat seat = 0; seat < state.players; ++seat) {
       if (places[seat] != place) continue;
       state.last.places[seat] = place;
-      emit(events, EventKind::placed, seat, place, tied_seats);
+      emit(events, EventKind::placed, seat, place, std::exchange(tied_seats, 0));
     }
 }
 

@@ -44,6 +44,13 @@ TEST(WordsPage, HasWhatIsAskedFirstAndTheLogLast) {
   EXPECT_EQ(now[2].key, "words.again") << "it is told again where it is looked for";
 }
 
+TEST(WordsPage, IsTitledByWhatLiesOverTheTable) {
+  draw::Mirror mirror = some_mirror();
+  mirror.cover();
+  mirror.asked = "Decks";
+  EXPECT_EQ(words_page(kairo::testing::writer_in(text::Language::en), mirror).title, "Decks");
+}
+
 TEST(WordsPage, SaysWhetherWhatIsAskedIsForPeople) {
   const auto on = [](const draw::Mirror& mirror) {
     return words_page(kairo::testing::writer_in(text::Language::en), mirror).blocks.front().blocks[0].on;

@@ -25,6 +25,12 @@ class Table : public AppByItself {
  public:
   using AppByItself::AppByItself;
   [[nodiscard]] bool says(std::string_view words) const { return mirror().find(words) != std::string::npos; }
+  /// The question, or the words above the table.
+  [[nodiscard]] std::string asked() const {
+    const std::string words = mirror();
+    const std::size_t begin = words.find("words-asked");
+    return words.substr(begin, words.find("words-told", begin) - begin);
+  }
   [[nodiscard]] float left_of(std::string_view id) const {
     return std::ranges::find(app().ui().gesture.targets(), id, &draw::Gesture::Target::id)->at.x;
   }
@@ -71,6 +77,13 @@ TEST(RecapScreen, TheLastRevealIsShownAgainByOneTapOrKey) {
   }
 }
 
+/// The part of a text between its first placeholder and the next.
+std::string piece_of(std::string_view key) {
+  const std::string words = kairo::testing::words_of(key);
+  const std::size_t begin = words.find('}') + 1;
+  return words.substr(begin, words.find('{', begin) - begin);
+}
+
 /// How many scenes `table.again` shows after the own turn, to the list of gains. `skips`: the player does not wait for
 /// the bots.
 int scenes_shown_again(Speed speed, bool skips = false) {
@@ -86,7 +99,10 @@ int scenes_shown_again(Speed speed, bool skips = false) {
   for (int answers = 0; answers < 20 && table.lists("move:pass"); ++answers) table.answer("move:pass");
   table.answer("table.again");
   int scenes = 0;
-  for (; table.shows("recap.on") && !table.shows("recap.done") && scenes < 20; ++scenes) table.answer("recap.on");
+  for (; table.shows("recap.on") && !table.shows("recap.done") && scenes < 20; ++scenes) {
+    EXPECT_EQ(table.asked().find(piece_of("galleria.event.declared")), std::string::npos) << "it is told as done";
+    table.answer("recap.on");
+  }
   EXPECT_TRUE(table.shows("recap.done")) << "who got what comes at the end";
   return scenes;
 }
