@@ -5,6 +5,7 @@
 
 #include "engine/match/random_play.h"
 #include "engine/match/registry.h"
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/tapped_table.h"
 
 /// An overlay of a table is said in words, too.
@@ -44,6 +45,13 @@ TEST_P(OverlayWords, HaveANameAndWhatTheyShow) {
     EXPECT_FALSE(words.parts.front().lines.empty()) << id;
   }
   EXPECT_GT(overlays, 0);
+}
+
+TEST(OverlayNames, DecksAreCalledWhatTheyAre) {
+  Match match(*find_game("galleria"), standard_setup(*find_game("galleria")->info, 3, 7));
+  TappedTable table("galleria", desk);
+  ASSERT_TRUE(opens_overlay(table, match.now(), "look.stock"));
+  EXPECT_EQ(table.ui().mirror.asked, words_of("galleria.what.stock.name"));
 }
 
 }  // namespace

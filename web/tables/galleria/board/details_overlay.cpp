@@ -75,8 +75,9 @@ std::optional<Source> DetailsOverlay::draw(draw::Ui& ui, const Rect& at, const V
   const std::size_t which = open_ == stock ? 0 : sections_of_table + open_;
   if (which >= sections.size()) return taken;
   const Section& section = sections[which];
+  const std::string heading = open_ == stock ? ui.say("galleria.what.stock.name") : ui.say(section.heading);
   ui.begin_modal();
-  ui.mirror.asked = ui.say(section.heading);
+  ui.mirror.asked = heading;
   draw::mirror_section(ui, section);
   const float wide = std::min(at.w - 8, 560.0F);
   const float high = std::min(at.h - 8, 620.0F);
@@ -85,8 +86,7 @@ std::optional<Source> DetailsOverlay::draw(draw::Ui& ui, const Rect& at, const V
   Rect inside = sheet.inset(12, 8);
   Rect foot = inside.take_bottom(row_height, 6);
   const Rect button = foot.take_near(ui.hand(), std::min(150.0F, foot.w * 0.42F), 10);
-  ui.text.label(foot, ui.say(section.heading),
-                {.size = draw::type::heading, .ink = Ink::gold, .face = draw::Face::display, .middle = true});
+  ui.text.label(foot, heading, {.size = draw::type::heading, .ink = Ink::gold, .middle = true});
   if (ui.button(button, "look.close", ui.say("galleria.table.close"))) open_ = no_seat;
 
   const bool own = builder != nullptr && open_ == view.me;
