@@ -75,7 +75,7 @@ void read_name(std::vector<std::string>& names, std::string_view value) {
     names.push_back(name);
 }
 
-/// "KEY MATCH TABLE"; what is not known is a dash.
+/// "KEY MATCH TABLE SEAT"; what is not known is a dash.
 void read_room(std::vector<KeptRoom>& rooms, std::string_view value) {
   const auto word = [&] {
     const std::string_view next = pop_word(value);
@@ -84,6 +84,7 @@ void read_room(std::vector<KeptRoom>& rooms, std::string_view value) {
   KeptRoom room{.key = word()};
   room.match = word();
   room.table = word();
+  room.seat = read_number<Seat>(word());
   if (!room.key.empty() && rooms.size() < most_rooms) rooms.push_back(std::move(room));
 }
 
@@ -155,9 +156,10 @@ std::string settings_text(const Settings& settings) {
     if (const Game* known = find_game(game); known != nullptr) write_options(text, *known->info, values);
   for (const std::string& name : settings.names) field("name", name);
   if (settings.device != 0) field("device", std::to_string(settings.device));
-  for (const auto& [key, match, table] : settings.rooms)
-    text.append("room ").append(key).append(" ").append(word_or_dash(match)).append(" ").append(word_or_dash(table)) +=
-        '\n';
+  for (const auto& [key, match, table, seat] : settings.rooms) {
+    const std::string place = seat ? std::to_string(*seat) : std::string(no_word);
+    field("room", (key + " ").append(word_or_dash(match)) + " " + (std::string(word_or_dash(table)) + " " + place));
+  }
   if (!settings.open_room.empty()) field("at-room", settings.open_room);
   if (!settings.players.empty()) text += "chairs\n" + players_text(settings.players);
   return text;

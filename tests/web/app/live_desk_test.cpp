@@ -161,6 +161,41 @@ TEST_F(LiveDesks, WhoLosesASeatToSomebodyElseIsToldAndOfferedAnother) {
   EXPECT_FALSE(app.lists("lobby.take.2"));
 }
 
+TEST_F(LiveDesks, NobodyIsSeatedByOthersOnceTheMatchHasBegun) {
+  ASSERT_TRUE(begins());
+  table.seats[0] = {.turn = 9, .by = live::Claim::By::person, .device = own(), .name = {}};
+  tell();
+  press_a_move();
+  const Held held = live::course_of(told()).held;
+  EXPECT_FALSE(held.ahead.by(2).empty()) << "it is still the third seat that is asked here";
+  EXPECT_TRUE(held.match.steps().empty() && held.ahead.by(0).empty()) << "another hand must not show";
+  table.seats[2] = {.turn = 9, .by = live::Claim::By::nobody};
+  table.seats[0] = {.turn = 10, .by = live::Claim::By::bot, .device = own(), .name = {}};
+  tell();
+  EXPECT_TRUE(says(app, words_of("app.live.seat_lost")));
+  EXPECT_FALSE(offers_moves()) << "no bot has kept that seat for this person";
+
+  table.seats[0] = {.turn = 11, .by = live::Claim::By::person, .device = own(), .name = {}};
+  tell();
+  app.press("dialog.close");
+  app.press("menu.open");
+  app.press("menu.afar");
+  app.press("lobby.renew");
+  app.say("back", "");
+  EXPECT_FALSE(offers_moves()) << "in another room, too";
+}
+
+TEST_F(LiveDesks, WhoPlaysIsToldOfAnotherMatchOnTheTable) {
+  ASSERT_TRUE(begins());
+  const kairo::Setup other = standard_setup(*find_game("haratama")->info, 3, 8);
+  ASSERT_TRUE(live::choose(table, *find_game("haratama"), other));
+  live::begin(table);
+  tell();
+  EXPECT_TRUE(says(app, words_of("app.live.other_match")));
+  app.press("dialog.close");
+  EXPECT_EQ(app.app().match()->game().info->id, "haratama");
+}
+
 TEST_F(LiveDesks, WhoReachesForASeatTooLateIsTold) {
   come();
   live::claim(table.seats, 2, ~live::Device{0}, "Cat");

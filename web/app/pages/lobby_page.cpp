@@ -17,11 +17,7 @@ using Deed = act::LiveSeat::Deed;
 class Lobby {
  public:
   Lobby(const text::Writer& writer, const LobbyFacts& facts)
-      : writer_(writer),
-        live_(facts.live),
-        table_(*facts.live.table()),
-        own_(live::seat_of(table_.seats, live_.device())),
-        name_(facts.name) {}
+      : writer_(writer), live_(facts.live), table_(*facts.live.table()), own_(facts.own), name_(facts.name) {}
 
   void add_to(std::vector<Block>& blocks) const {
     blocks.push_back(group("actions", {invite()}, {}, "lobby.invites"));
