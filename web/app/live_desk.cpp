@@ -160,6 +160,15 @@ std::string LiveDesk::own_name() const {
 void LiveDesk::change(act::LiveSeat seat) {
   if (!live_.table()) return;
   using enum act::LiveSeat::Deed;
+  if (seat.deed == mute) {
+    live_.muted ^= only(seat.seat);
+    return;
+  }
+  if (seat.deed == sign) {
+    live_.show_sign(seat.level);
+    dialog_.kind = Dialog::none;
+    return;
+  }
   const std::string name = own_name();
   const bool is_done = live_.act([&](live::Table& table) {
     if (seat.deed == take) return live::claim(table.seats, seat.seat, live_.device(), name);
@@ -383,10 +392,11 @@ void LiveDesk::go_on() {
 
 void LiveDesk::tell_session() const {
   if (!is_on_table()) return;
-  LiveOthers live{.away = 0, .unsent = live_.is_unsent() && live_.line() == LiveTable::Line::broken};
+  LiveOthers live{.unsent = live_.is_unsent() && live_.line() == LiveTable::Line::broken, .signs = live_.shown_signs()};
   for (Seat seat = 0; seat < live_.table()->chosen.setup.seats; ++seat) {
     const live::Claim& claim = live_.table()->seats[seat];
-    if (claim.by == live::Claim::By::person && !live_.is_present(claim.device)) live.away |= only(seat);
+    if (claim.by != live::Claim::By::person || live_.is_present(claim.device)) continue;
+    (live_.is_returning(claim.device) ? live.returning : live.away) |= only(seat);
   }
   screens_.match->session().set_live(live);
 }

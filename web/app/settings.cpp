@@ -84,7 +84,7 @@ void read_room(std::vector<KeptRoom>& rooms, std::string_view value) {
   KeptRoom room{.key = word()};
   room.match = word();
   room.table = word();
-  room.seat = read_number<Seat>(word());
+  if (const auto seat = read_number<int>(word())) room.seat = static_cast<Seat>(*seat);
   if (!room.key.empty() && rooms.size() < most_rooms) rooms.push_back(std::move(room));
 }
 
@@ -157,8 +157,11 @@ std::string settings_text(const Settings& settings) {
   for (const std::string& name : settings.names) field("name", name);
   if (settings.device != 0) field("device", std::to_string(settings.device));
   for (const auto& [key, match, table, seat] : settings.rooms) {
-    const std::string place = seat ? std::to_string(*seat) : std::string(no_word);
-    field("room", (key + " ").append(word_or_dash(match)) + " " + (std::string(word_or_dash(table)) + " " + place));
+    std::string room = key;
+    const std::string place = seat ? std::to_string(*seat) : "";
+    for (const std::string_view word : {std::string_view(match), std::string_view(table), std::string_view(place)})
+      (room += ' ') += word_or_dash(word);
+    field("room", room);
   }
   if (!settings.open_room.empty()) field("at-room", settings.open_room);
   if (!settings.players.empty()) text += "chairs\n" + players_text(settings.players);
