@@ -63,7 +63,7 @@ export class Presence {
     const told = !heard.gone && repeats && (known?.told ?? false);
     const torn = heard.torn === true && (was || (known?.torn ?? false));
     const before = this.returning().join();
-    // Whoever comes or leaves in another page load is not on the way back in an earlier one.
+    // A device that comes or leaves in another page load is not on its way back in an earlier one.
     for (const other of this.#known.values()) if (other.device === heard.device) other.torn = false;
     this.#keep(heard.session, { device: heard.device, count: heard.count, ask: heard.gone ? '' : heard.ask, here, told, torn });
     return { changed: here !== was || this.returning().join() !== before, answer: !heard.gone && !told, ...(here && heard.sign && { sign: heard.sign }) };

@@ -77,7 +77,7 @@ class Frame {
 
   [[nodiscard]] bool is_away(Seat seat) const { return contains(input_.away, seat); }
   [[nodiscard]] bool is_returning(Seat seat) const { return contains(input_.returning, seat); }
-  /// What the seat shows at a live table, in words; empty: nothing.
+  /// The sign of the seat at a live table, in words; empty: it shows none.
   [[nodiscard]] std::string sign_of(Seat seat) const {
     return seat >= max_seats || input_.signs[seat] == 0 ? std::string()
                                                         : say("app.live.sign." + std::to_string(input_.signs[seat]));

@@ -186,7 +186,7 @@ bool lacks_people(const Session& session) {
   return ((session.live()->away | session.live()->returning) & session.missing_elsewhere()) != 0;
 }
 
-/// What those at a live table show.
+/// The signs that are shown at a live table now, with who shows them.
 std::string words_of_signs(const Ui& ui, const Session& session) {
   std::string words;
   for (Seat seat = 0; seat < session.players().size(); ++seat)
