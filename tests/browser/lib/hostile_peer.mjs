@@ -84,7 +84,7 @@ export async function tellFaults(peer, tables) {
 const longestTask = 300;  // ms of the processor
 
 // Notes from now on what the threads of these tables' pages do, which have one browser; returns what ends that and expects that
-// no task has kept a page from its turn. What is counted is the processor's time: the machine may do other things beside.
+// no task has kept a page from its turn. It counts the processor's time: the machine may do other things beside.
 export async function watchTasks([{ page }]) {
   const browser = page.context().browser();
   await browser.startTracing(undefined, { categories: ['toplevel'] });
