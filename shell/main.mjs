@@ -68,7 +68,7 @@ function makeHandlers(send, saves, trail, loadedFiles, devices) {
   const sound = new Sound();
   const results = new Results(send, own);
   const live = followLive((name, content) => {
-    if (name === 'live present') devices(String(content).split('\n').length);  // the first line is no device, but this one counts
+    if (name === 'live present') devices(String(content).split('\n').length - 1);  // the first two lines are no devices, but this one counts
     send(name, content);
   }, { script: addressOf(files.line), relays, base: location.href });
   document.getElementById('words-close').addEventListener('click', () => send('words', 'no'));
@@ -128,6 +128,7 @@ function makeHandlers(send, saves, trail, loadedFiles, devices) {
       return live((table) => table.join(text));
     },
     'live state': (text) => live((table) => table.state(text)),
+    'live sign': (sign) => live((table) => table.sign(sign)),
     'live turn': (words) => live((table) => table.turn(words)),
     'live ask': () => live((table) => table.ask()),
     renew,

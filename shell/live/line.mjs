@@ -1,10 +1,11 @@
 // The worker of a live table: its lines to the others, and the ciphers. A flood is read and refused here, not on the page; and
 // timers of a worker do not sleep when the page is hidden.
 //
-//   to the worker     { join: { key, device, relays } } first; { state, acted }: the newest state of this device; { wake: true };
-//                     { leave: true }
-//   from the worker   { started: true } first; { received }: a state that somebody else knows; { present, twice }: the devices that are there, and
-//                     whether this one is there in another window, too; { line, unsent, why }: opening, open or broken;
+//   to the worker     { join: { key, device, relays } } first; { state, acted }: the newest state of this device; { sign }: what its
+//                     person shows; { wake: true }; { leave: true }
+//   from the worker   { started: true } first; { received }: a state that somebody else knows; { present, returning,
+//                     twice }: the devices that are there, those on their way back, and whether this one is there in another
+//                     window, too; { signed: { device, sign } }: what somebody shows; { line, unsent, why }: opening, open or broken;
 //                     { tooLong: true }: the state is too long for any relay; { refused: true }: that is no key
 import { randomLetters } from './bytes.mjs';
 import { Relay } from './relay.mjs';
@@ -29,7 +30,8 @@ export function joinRoom({ key, device, relays }, post) {
   for (const relay of relays) channels.push((place, events) => new Relay(relay, place, events));
   return new LiveRoom(room, who, channels, {
     received: (received) => post({ received }),
-    present: (present, twice) => post({ present, twice }),
+    present: (present, returning, twice) => post({ present, returning, twice }),
+    signed: (device, sign) => post({ signed: { device, sign } }),
     state: (line, unsent, why) => post({ line, unsent, ...(why && { why }) }),
     tooLong: () => post({ tooLong: true }),
   });
@@ -40,11 +42,12 @@ export function joinRoom({ key, device, relays }, post) {
 export function startHere(post) {
   /** @type {LiveRoom | null} */
   let room = null;
-  /** @param {{ join?: Join, wake?: true, leave?: true, state?: string, acted?: boolean }} message */
-  return ({ join, wake, leave, state = '', acted = false }) => {
+  /** @param {{ join?: Join, wake?: true, leave?: true, sign?: string, state?: string, acted?: boolean }} message */
+  return ({ join, wake, leave, sign, state = '', acted = false }) => {
     if (join) room = joinRoom(join, post);
     else if (wake) room?.wake();
     else if (leave) room?.close();
+    else if (sign) room?.sign(sign);
     else room?.knows(state, acted);
   };
 }

@@ -4,7 +4,7 @@ import { relaysIn } from './relay_address.mjs';
 import { TurnCall } from './turn_call.mjs';
 
 /**
- * @typedef {{ say(message: { join: import('./line.mjs').Join } | { state: string, acted: boolean } | { wake: true } | { leave: true }): void, end(): void }} Line
+ * @typedef {{ say(message: { join: import('./line.mjs').Join } | { state: string, acted: boolean } | { sign: string } | { wake: true } | { leave: true }): void, end(): void }} Line
  * @typedef {{ script: string, relays: string, base: string }} Place
  */
 
@@ -63,6 +63,12 @@ export class Live {
     await this.#say({ state: text.slice(end + 1), acted: text.slice(0, end) === 'yes' });
   }
 
+  // `sign`: what this person shows the others.
+  /** @param {string} sign */
+  sign(sign) {
+    return this.#say({ sign });
+  }
+
   // `words`: somebody is asked at this device; empty: not any more.
   /** @param {string} words */
   turn(words) {
@@ -85,10 +91,11 @@ export class Live {
     (await this.#line?.catch(() => null))?.say(message);
   }
 
-  /** @param {{ received?: string, present?: string[], twice?: boolean, line?: string, unsent?: boolean, why?: string, tooLong?: true, refused?: true }} heard */
+  /** @param {{ received?: string, present?: string[], returning?: string[], twice?: boolean, signed?: { device: string, sign: string }, line?: string, unsent?: boolean, why?: string, tooLong?: true, refused?: true }} heard */
   #hear(heard) {
     if (heard.received !== undefined) this.send('live received', heard.received);
-    else if (heard.present) this.send('live present', [heard.twice ? 'yes' : 'no', ...heard.present].join('\n'));
+    else if (heard.present) this.send('live present', [heard.twice ? 'yes' : 'no', (heard.returning ?? []).join(' '), ...heard.present].join('\n'));
+    else if (heard.signed) this.send('live sign', `${heard.signed.device}\n${heard.signed.sign}`);
     else if (heard.line) this.send('live line', [heard.line, heard.unsent ? 'yes' : 'no', heard.why ?? ''].join('\n'));
     else if (heard.tooLong || heard.refused) this.send('live line', ['broken', 'yes', heard.tooLong ? 'too long' : 'no key'].join('\n'));
   }

@@ -24,7 +24,7 @@ const mostStrangers = 64;
  * @typedef {'opening' | 'open' | 'broken'} ChannelState
  * @typedef {{ received(slot: string, sealed: Uint8Array): void, state(state: ChannelState, why?: string): void }} ChannelEvents
  * @typedef {{ channels: ((place: { topic: string, slot: string, will: () => Uint8Array }, events: ChannelEvents) => Channel)[] }} Ways
- * @typedef {{ received(text: string): void, present(devices: string[], twice: boolean): void, state(state: ChannelState, unsent: boolean, why?: string): void, tooLong(): void }} RoomEvents
+ * @typedef {{ received(text: string): void, present(devices: string[], returning: string[], twice: boolean): void, signed(device: string, sign: string): void, state(state: ChannelState, unsent: boolean, why?: string): void, tooLong(): void }} RoomEvents
  * @typedef {{ channel: Channel, state: ChannelState, sent: string, has: string, got: string, heard: boolean }} Entry  the digests of the states that were given to it, that it has taken, and that came from it last; whether somebody was heard there
  */
 
@@ -94,11 +94,17 @@ export class LiveRoom {
     for (const { channel } of this.#channels) channel.wake();
   }
 
+  // Shows a sign to those who are there.
+  /** @param {string} sign */
+  sign(sign) {
+    this.#toAll({ here: this.presence.announcement({ sign }) });
+  }
+
   close() {
     this.#dropDue();
     clearTimeout(this.#announcing);
     this.confirm.end();
-    this.#toAll({ here: this.presence.announcement(true) });
+    this.#toAll({ here: this.presence.announcement({ gone: true }) });
     for (const { channel } of this.#channels) channel.close();
   }
 
@@ -238,8 +244,9 @@ export class LiveRoom {
 
   /** @param {import('./presence.mjs').Announcement} announcement */
   #meet(announcement) {
-    const { changed, answer } = this.presence.hear(announcement);
+    const { changed, answer, sign } = this.presence.hear(announcement);
     if (changed) this.#tellPresent();
+    if (sign) this.events.signed(announcement.device, sign);
     if (!answer) return;
     this.#announceSoon();
     // A newcomer knows what the relay has kept; a relay may have forgotten it.
@@ -303,7 +310,7 @@ export class LiveRoom {
   }
 
   #tellPresent() {
-    this.events.present(this.presence.devices(), this.presence.isTwice());
+    this.events.present(this.presence.devices(), this.presence.returning(), this.presence.isTwice());
   }
 
   /** @param {string} [why] */

@@ -1,5 +1,5 @@
 // A live table: people on devices of their own play at once, by the relay that `make play` brings.
-import { HostilePeer, tellFaults, watchPauses } from './lib/hostile_peer.mjs';
+import { HostilePeer, tellFaults, watchTasks } from './lib/hostile_peer.mjs';
 import { siteOfPlay } from './lib/live_site.mjs';
 import { codeOf, moveIfAsked, movesIn, openRoom } from './lib/live_table.mjs';
 import { expect, test as base, unpainted } from './lib/site.mjs';
@@ -131,7 +131,7 @@ test('a peer that floods a table with garbage is told of once and holds nobody u
   const peer = new HostilePeer(fragment);
   await peer.enter(site);
   await tellFaults(peer, [table]);
-  const comesToItsTurn = await watchPauses(table);
+  const comesToItsTurn = await watchTasks([table]);
   const end = peer.flood(peer.garbage(), 200);
   const choose = dice(3);
   for (let moves = 0; moves < 2; ++moves) {
@@ -169,7 +169,7 @@ test('who plays with another build is told of, and the page can be loaded anew',
   for (const [table, language] of [[first, 'en'], [second, 'ja']]) {
     await expect(table.words).toContainText(textOf('app.live.other_build', {}, language));
     await table.page.evaluate(() => { window.isOld = true; });
-    await table.press('notice.offer');
+    await table.words.locator('[data-key="notice.offer"]').press('Enter');  // the page may be gone at once
     await expect.poll(() => table.page.evaluate(() => window.isOld).catch(() => true), { message: 'the page is loaded anew' }).toBeUndefined();
     await table.ready();
     await table.toBeAt('table');

@@ -32,11 +32,12 @@ test('what the line says the canvas hears', async () => {
   const it = joined();
   await it.live.join('KEY\n11');
   it.hear({ received: '1.abc' });
-  it.hear({ present: ['22', '33'], twice: false });
+  it.hear({ present: ['22', '33'], returning: ['44'], twice: false });
+  it.hear({ signed: { device: '22', sign: 'well' } });
   it.hear({ line: 'broken', unsent: true, why: 'closed' });
   it.hear({ tooLong: true });
   it.hear({ refused: true });
-  assert.deepEqual(it.sent, [['live received', '1.abc'], ['live present', 'no\n22\n33'], ['live line', 'broken\nyes\nclosed'],
+  assert.deepEqual(it.sent, [['live received', '1.abc'], ['live present', 'no\n44\n22\n33'], ['live sign', '22\nwell'], ['live line', 'broken\nyes\nclosed'],
     ['live line', 'broken\nyes\ntoo long'], ['live line', 'broken\nyes\nno key']]);
 });
 

@@ -46,7 +46,7 @@ test('nobody is there by a message that is sent again', () => {
   const [a, b] = ['a', 'b'].map(some);
   const said = [];
   const say = (one, other, gone = false) => {
-    const announcement = one.announcement(gone);
+    const announcement = one.announcement({ gone });
     said.push(announcement);
     other.hear(announcement);
   };
@@ -75,6 +75,34 @@ test('a device that was torn away and comes back is there again', () => {
   meet(b, a);
   assert.deepEqual(a.devices(), ['b']);
   assert.deepEqual(b.devices(), ['a']);
+});
+
+test('whose line is torn is on the way back; who leaves is not, and neither is who is back', () => {
+  const [a, b] = ['a', 'b'].map(some);
+  const will = b.will();
+  meet(a, b);
+  assert.deepEqual(a.returning(), []);
+  a.hear(will);
+  assert.deepEqual([a.devices(), a.returning()], [[], ['b']]);
+  const loaded = new Presence('b', 'session-b2', 'ask-b2');
+  meet(loaded, a);
+  assert.deepEqual([a.devices(), a.returning()], [['b'], []]);
+  assert.equal(a.hear(loaded.announcement({ gone: true })).changed, true);
+  assert.deepEqual([a.devices(), a.returning()], [[], []]);
+  meet(loaded, a);
+  loaded.forget();
+  assert.deepEqual(loaded.returning(), ['a'], 'nobody can be heard');
+});
+
+test('a sign is taken once, and only of who is there', () => {
+  const [a, b] = ['a', 'b'].map(some);
+  const early = announcementIn({ ...b.announcement({ sign: 'well' }) });
+  assert.equal(a.hear(early).sign, undefined, 'nobody knows yet that b is there');
+  meet(a, b);
+  const sign = announcementIn({ ...b.announcement({ sign: 'well' }) });
+  assert.equal(a.hear(sign).sign, 'well');
+  assert.equal(a.hear(sign).sign, undefined, 'a relay has said it again');
+  assert.equal(announcementIn({ ...b.announcement(), sign: '<b>' }).sign, undefined);
 });
 
 test('another window of the same device is no other person', () => {

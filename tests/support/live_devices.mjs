@@ -39,6 +39,7 @@ export class Device {
   unsent = false;
   why = '';
   heard = 0;  // states
+  signs = [];  // that others have shown
 
   // `relays`: as of joinRoom (shell/live/line.mjs).
   constructor(name, key, relays) {
@@ -46,7 +47,8 @@ export class Device {
     joined.add(this);
     this.room = joinFromAfar({ key, device: name, relays }, (message) => {
       if (message.received !== undefined) this.#take(message.received);
-      if (message.present) Object.assign(this, { present: message.present, twice: message.twice });
+      if (message.present) Object.assign(this, { present: message.present, returning: message.returning, twice: message.twice });
+      if (message.signed) this.signs.push(message.signed.sign);
       if (message.line) Object.assign(this, { line: message.line, unsent: message.unsent, why: message.why ?? this.why });
     });
   }

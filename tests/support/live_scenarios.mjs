@@ -169,7 +169,7 @@ export function withstand(test, start, { moves = 20 } = {}) {
     leave([one]);
   });
 
-  tryWith('a relay that sends everything again makes nobody be there', {}, async ({ bad, key }) => {
+  tryWith('a relay that replays everything makes nobody be there, and shows no sign twice', {}, async ({ bad, key }) => {
     const seen = [];
     const [one, other] = some(['a', 'b'], key, [bad.address]);
     bad.faults.change = (packet) => {
@@ -179,6 +179,8 @@ export function withstand(test, start, { moves = 20 } = {}) {
     await meet([one, other]);
     other.act('said');
     await agree([one, other], 1);
+    other.room.sign('well');
+    await until(() => one.signs.length === 1, 'the sign is seen');
     leave([other]);
     await until(() => one.present.length === 0, 'it has left');
     bad.faults.change = (packet) => [...seen.slice(-40), packet];
@@ -186,6 +188,7 @@ export function withstand(test, start, { moves = 20 } = {}) {
     await meet([one, third]);
     await agree([one, third], 1);
     assert.deepEqual([one.present, third.present], [['c'], ['a']]);
+    assert.deepEqual([one.signs, third.signs], [['well'], []]);
     leave([one, third]);
   });
 
@@ -203,6 +206,34 @@ export function withstand(test, start, { moves = 20 } = {}) {
       await first.close();
       await second.close();
     }
+  });
+
+  tryWith('somebody without the key changes nothing, whatever they seal, damage, or move to another slot', {}, async ({ bad, good, key }) => {
+    const carried = [];
+    bad.faults.change = (packet) => {
+      carried.push(packet);
+      return [packet];
+    };
+    const [one, other] = some(['a', 'b'], key, [bad.address]);
+    await meet([one, other]);
+    one.act('said');
+    await agree([one, other], 1);
+    const topic = `kairo/${roomOf(key).name}`;
+    const stranger = roomOf(newRoomKey());
+    const hostile = await hostileAt(good.url);
+    const forged = [{ state: 'forged' }, { here: { device: 'x', session: 'x', count: 1, ask: 'x', answers: {} } }];
+    for (const content of forged) hostile.publish(`${topic}/x`, seal(stranger, `${topic}/x`, JSON.stringify(content)));
+    for (const { topic: slot, payload } of carried.slice()) {
+      hostile.publish(`${topic}/x`, payload);
+      const damaged = Buffer.from(payload);
+      damaged[damaged.length - 1] ^= 1;
+      hostile.publish(slot, damaged);
+    }
+    for (const device of [one, other]) device.act(`${device.name}-after`);
+    await agree([one, other], 3);
+    assert.deepEqual([one.present, other.present], [['b'], ['a']]);
+    hostile.end();
+    leave([one, other]);
   });
 
   tryWith('somebody without the key, and somebody who floods with it', {}, async ({ good, key }) => {

@@ -99,6 +99,8 @@ struct LiveSeat {
     take,  ///< for the person of this device
     free,  ///< for somebody who comes
     bot,   ///< a bot of this level plays it
+    mute,  ///< no signs of its person are shown any more, or they are again
+    sign,  ///< shows the sign of this number (session/live_table.h)
   };
   Deed deed;
   Seat seat;

@@ -34,6 +34,7 @@ draw::FrameInput App::facts(const draw::Rect& area, double now, bool again) {
   if (screens_.shows(Screen::setup)) wording_.set_players(screens_.setup->players());
   if (screens_.shows(Screen::lobby)) wording_.set_players(live_desk_.players());
   const Session* session = screens_.session();
+  const LiveOthers others = session != nullptr ? session->live().value_or(LiveOthers{}) : LiveOthers{};
   if (session != nullptr) wording_.set_players(session->players());
   const double lead = times_.motion_lead(now);
   return {.area = area,
@@ -49,6 +50,9 @@ draw::FrameInput App::facts(const draw::Rect& area, double now, bool again) {
           .muted = preferences_.is_muted(),
           .names = wording_.names(),
           .answered = session != nullptr && screens_.shows(Screen::match) ? answered_elsewhere(*session) : SeatSet{0},
+          .away = others.away,
+          .returning = others.returning,
+          .signs = others.signs,
           .pressed = dialog_.is_open() ? "" : presses_.current(),
           .pressed_again = again,
           .covered = dialog_.is_open() || !draws()};
@@ -57,6 +61,7 @@ draw::FrameInput App::facts(const draw::Rect& area, double now, bool again) {
 void App::frame(const draw::Rect& area, double now, bool again) {
   presses_.next_frame();
   links_.follow_saves();
+  live_.pass_time(now);
   live_desk_.follow();
   if (wording_.take_note_of_names()) check_names();
   ui_.begin(facts(area, now, again));

@@ -71,6 +71,7 @@ void App::receive(ToCanvas message, std::string_view text) {
     case live_received:
     case live_present:
     case live_line:
+    case live_sign:
     case live_calls: live_desk_.receive(message, text); break;
     case live_offered: scope_.live = text == "yes"; break;
     case pixels:

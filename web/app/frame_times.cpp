@@ -55,6 +55,7 @@ std::optional<double> FrameTimes::next_frame(const Drawn& before, bool changed, 
     if (time && (!soonest || *time < *soonest)) soonest = time;
   };
   no_later_than(ui_.explainer.due());
+  no_later_than(live_.signs_due(now));
   if (screens_.shows(Screen::lesson) && !dialog_.is_open())
     no_later_than(screens_.lesson->due(preferences_->speed, now));
   if (screens_.shows(Screen::replay) && !dialog_.is_open())

@@ -92,6 +92,12 @@ void LiveDesk::reopen() {
   if (scope_.live && !screens_.match && !preferences_->open_room.empty()) open(std::string(preferences_->open_room));
 }
 
+Seat LiveDesk::own_seat() const {
+  const live::Table& table = *live_.table();
+  if (!table.chosen.begun || !place_) return live::seat_of(table.seats, live_.device());
+  return live::holds(table.seats, *place_, live_.device()) ? *place_ : no_seat;
+}
+
 live::Device LiveDesk::own_device() {
   while (preferences_->device == 0)
     preferences_->device = services_.random_seed() << 40 ^ services_.random_seed() << 20 ^ services_.random_seed();
@@ -99,7 +105,7 @@ live::Device LiveDesk::own_device() {
 }
 
 void LiveDesk::join(std::string key, std::optional<live::Table> known) {
-  keep_room(preferences_.settings(), key);
+  place_ = keep_room(preferences_.settings(), key).seat;
   preferences_->open_room = key;
   const live::Device device = own_device();
   preferences_.store();
@@ -136,7 +142,9 @@ void LiveDesk::renew_room() {
   live::Table table = *live_.table();
   const std::string key = new_room_key(services_);
   std::string match = std::exchange(keep_room(preferences_.settings(), live_.key()).match, {});
-  keep_room(preferences_.settings(), key).match = std::move(match);
+  KeptRoom& room = keep_room(preferences_.settings(), key);
+  room.match = std::move(match);
+  room.seat = place_;
   join(key, std::move(table));
   invite();
 }
@@ -152,6 +160,15 @@ std::string LiveDesk::own_name() const {
 void LiveDesk::change(act::LiveSeat seat) {
   if (!live_.table()) return;
   using enum act::LiveSeat::Deed;
+  if (seat.deed == mute) {
+    live_.muted ^= only(seat.seat);
+    return;
+  }
+  if (seat.deed == sign) {
+    live_.show_sign(seat.level);
+    dialog_.kind = Dialog::none;
+    return;
+  }
   const std::string name = own_name();
   const bool is_done = live_.act([&](live::Table& table) {
     if (seat.deed == take) return live::claim(table.seats, seat.seat, live_.device(), name);
@@ -159,6 +176,7 @@ void LiveDesk::change(act::LiveSeat seat) {
     return live::leave(table.seats, seat.seat);
   });
   // Somebody else's claim may have come between the picture with the button and the press.
+  if (is_done && seat.deed == take) place_ = seat.seat;
   fault_ = is_done || seat.deed != take ? std::nullopt : std::optional(Phrase{"app.live.seat_taken"});
   seat_ = own_seat();  // at once: it may be lost before the next frame
   news_ = true;
@@ -182,6 +200,7 @@ void LiveDesk::begin() {
 
 LobbyFacts LiveDesk::facts() const {
   return {.live = live_,
+          .own = live_.table() ? own_seat() : no_seat,
           .name = own_name(),
           .fault = fault_ ? say(*fault_) : "",
           .may_renew = fault_ && fault_->key == other_build,
@@ -299,14 +318,17 @@ void LiveDesk::pull() {
   if (!std::exchange(news_, false)) return;
   const bool begun = live_.table()->chosen.begun;
   if (begun && is_on_table() && shows_chosen()) return go_on();
+  if (is_on_table() && !screens_.match->match().over()) fault_ = Phrase{"app.live.other_match"};
   if (begun) return open_match();
   if (is_on_table()) show_lobby();
 }
 
 /// Takes the own seat again that a bot has played meanwhile, and tells who loses it to somebody else.
 void LiveDesk::follow_seat() {
-  const Seat kept = live::seat_kept_for(live_.table()->seats, live_.device());
-  if (own_seat() == no_seat && kept != no_seat) {
+  const live::Claims& seats = live_.table()->seats;
+  const Seat kept = live::seat_kept_for(seats, live_.device());
+  if (!live_.table()->chosen.begun || !place_) place_ = own_seat() != no_seat ? own_seat() : kept;
+  if (own_seat() == no_seat && kept != no_seat && kept == *place_) {
     live_.act([&](live::Table& table) {
       return live::claim(table.seats, kept, live_.device(), std::string(table.seats[kept].name));
     });
@@ -370,10 +392,11 @@ void LiveDesk::go_on() {
 
 void LiveDesk::tell_session() const {
   if (!is_on_table()) return;
-  LiveOthers live{.away = 0, .unsent = live_.is_unsent() && live_.line() == LiveTable::Line::broken};
+  LiveOthers live{.unsent = live_.is_unsent() && live_.line() == LiveTable::Line::broken, .signs = live_.shown_signs()};
   for (Seat seat = 0; seat < live_.table()->chosen.setup.seats; ++seat) {
     const live::Claim& claim = live_.table()->seats[seat];
-    if (claim.by == live::Claim::By::person && !live_.is_present(claim.device)) live.away |= only(seat);
+    if (claim.by != live::Claim::By::person || live_.is_present(claim.device)) continue;
+    (live_.is_returning(claim.device) ? live.returning : live.away) |= only(seat);
   }
   screens_.match->session().set_live(live);
 }
@@ -402,7 +425,9 @@ void LiveDesk::keep() {
   const auto text = live::write_table(*live_.table());
   if (!text || *text == kept_) return;
   kept_ = *text;
-  keep_room(preferences_.settings(), live_.key()).table = kept_;
+  KeptRoom& room = keep_room(preferences_.settings(), live_.key());
+  room.table = kept_;
+  room.seat = place_;
   preferences_.store();
 }
 

@@ -63,7 +63,8 @@ class LiveDesk : AppPart {
 
  private:
   [[nodiscard]] const KeptRoom* room_on_screen() const;
-  [[nodiscard]] Seat own_seat() const { return live::seat_of(live_.table()->seats, live_.device()); }
+  /// Where this device's person sits. Once the match has begun, nobody else can seat them: another hand would show.
+  [[nodiscard]] Seat own_seat() const;
   [[nodiscard]] std::string own_name() const;
   /// Of this browser, from now on.
   [[nodiscard]] live::Device own_device();
@@ -88,11 +89,12 @@ class LiveDesk : AppPart {
   void keep();
 
   MatchDesk& matches_;
-  Seat seat_ = no_seat;          ///< this device's, when that was looked at last
-  bool news_ = false;            ///< the table may know more than the session
-  std::string kept_;             ///< what was stored last of the table
-  bool called_ = false;          ///< the page knows that it is this device's turn
-  bool may_call_ = false;        ///< the page could ask for the permission to call
+  Seat seat_ = no_seat;        ///< this device's, when that was looked at last
+  std::optional<Seat> place_;  ///< where its person has sat down, though a bot may play there now; none: not known yet
+  bool news_ = false;          ///< the table may know more than the session
+  std::string kept_;           ///< what was stored last of the table
+  bool called_ = false;        ///< the page knows that it is this device's turn
+  bool may_call_ = false;      ///< the page could ask for the permission to call
   std::optional<Phrase> fault_;  ///< what must be told, in the lobby or on the table
   std::string typed_;            ///< the person's name, while they have no seat
 };

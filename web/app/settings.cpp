@@ -75,7 +75,7 @@ void read_name(std::vector<std::string>& names, std::string_view value) {
     names.push_back(name);
 }
 
-/// "KEY MATCH TABLE"; what is not known is a dash.
+/// "KEY MATCH TABLE SEAT"; what is not known is a dash.
 void read_room(std::vector<KeptRoom>& rooms, std::string_view value) {
   const auto word = [&] {
     const std::string_view next = pop_word(value);
@@ -84,6 +84,7 @@ void read_room(std::vector<KeptRoom>& rooms, std::string_view value) {
   KeptRoom room{.key = word()};
   room.match = word();
   room.table = word();
+  if (const auto seat = read_number<int>(word())) room.seat = static_cast<Seat>(*seat);
   if (!room.key.empty() && rooms.size() < most_rooms) rooms.push_back(std::move(room));
 }
 
@@ -155,9 +156,13 @@ std::string settings_text(const Settings& settings) {
     if (const Game* known = find_game(game); known != nullptr) write_options(text, *known->info, values);
   for (const std::string& name : settings.names) field("name", name);
   if (settings.device != 0) field("device", std::to_string(settings.device));
-  for (const auto& [key, match, table] : settings.rooms)
-    text.append("room ").append(key).append(" ").append(word_or_dash(match)).append(" ").append(word_or_dash(table)) +=
-        '\n';
+  for (const auto& [key, match, table, seat] : settings.rooms) {
+    std::string room = key;
+    const std::string place = seat ? std::to_string(*seat) : "";
+    for (const std::string_view word : {std::string_view(match), std::string_view(table), std::string_view(place)})
+      (room += ' ') += word_or_dash(word);
+    field("room", room);
+  }
   if (!settings.open_room.empty()) field("at-room", settings.open_room);
   if (!settings.players.empty()) text += "chairs\n" + players_text(settings.players);
   return text;

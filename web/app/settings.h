@@ -53,8 +53,9 @@ struct LessonProgress {
 /// A live table that somebody of this device has sat at.
 struct KeptRoom {
   std::string key;
-  std::string match{};  ///< the id of its match as it is saved here; empty: it has not begun
-  std::string table{};  ///< what was known of it last (engine/match/live/table_code.h); empty: nothing
+  std::string match{};         ///< the id of its match as it is saved here; empty: it has not begun
+  std::string table{};         ///< what was known of it last (engine/match/live/table_code.h); empty: nothing
+  std::optional<Seat> seat{};  ///< where this browser's person has sat down there; no_seat: they watch; none: not known
   friend bool operator==(const KeptRoom&, const KeptRoom&) = default;
 };
 using ChosenOptions = std::map<std::string, OptionValues, std::less<>>;

@@ -28,6 +28,9 @@ struct FrameInput {
   bool muted = false;                  ///< nothing can be heard
   std::span<const std::string> names;  ///< by seat
   SeatSet answered = 0;                ///< have answered a question that others are still asked
+  SeatSet away = 0;                    ///< have left a live table
+  SeatSet returning = 0;               ///< are on their way back to it
+  BySeat<std::uint8_t> signs{};        ///< that they show there (web/app/session/live_table.h); 0: none
   std::string pressed;                 ///< id of a mirror button pressed since the last frame
   bool pressed_again = false;          ///< PointerFacts::again
   bool covered = false;                ///< by a document of the page: nothing can be pressed
@@ -71,6 +74,14 @@ class Frame {
   [[nodiscard]] std::string say(std::string_view key) const { return writer().say(key); }
   /// The seat has answered a question that others are still asked.
   [[nodiscard]] bool has_answered(Seat seat) const { return contains(input_.answered, seat); }
+
+  [[nodiscard]] bool is_away(Seat seat) const { return contains(input_.away, seat); }
+  [[nodiscard]] bool is_returning(Seat seat) const { return contains(input_.returning, seat); }
+  /// The sign of the seat at a live table, in words; empty: it shows none.
+  [[nodiscard]] std::string sign_of(Seat seat) const {
+    return seat >= max_seats || input_.signs[seat] == 0 ? std::string()
+                                                        : say("app.live.sign." + std::to_string(input_.signs[seat]));
+  }
 
   [[nodiscard]] Rgba rgba(Ink ink) const { return value(input_.theme, ink, input_.contrast); }
   [[nodiscard]] ImU32 colour(Ink ink, float alpha = 1) const;

@@ -26,13 +26,14 @@ bool needs_frame(const Rect& about, const Rect& words, const Rect& screen) {
 }  // namespace
 
 void Message::begin_frame(bool pressed) {
-  if (pressed || frame_.now() >= shown_.until) shown_ = {};
+  if (!shown_.until) shown_.until = frame_.now() + shown_.seconds;
+  if (pressed || frame_.now() >= *shown_.until) shown_ = {};
 }
 
 void Message::show(const Rect& about, std::string_view words, Ink ink) {
   if (words.empty()) return;
   const double seconds = std::clamp(2.0 + 0.05 * static_cast<double>(words.size()), 3.0, 9.0);
-  shown_ = {about, std::string(words), ink, frame_.now() + seconds};
+  shown_ = {about, std::string(words), ink, seconds, std::nullopt};
   signals_.refused |= ink == Ink::warn;
 }
 
@@ -43,7 +44,7 @@ void Message::show(const Rect& about, const Phrase& phrase, Ink ink) {
 
 std::optional<double> Message::remaining() const {
   if (shown_.words.empty()) return std::nullopt;
-  return std::max(0.0, shown_.until - frame_.now());
+  return shown_.until ? std::max(0.0, *shown_.until - frame_.now()) : shown_.seconds;
 }
 
 void Message::end_frame() {

@@ -49,7 +49,9 @@ class Message {
     Rect about;
     std::string words;
     Ink ink = Ink::warn;
-    double until = -1;      ///< seconds on the app's clock
+    double seconds = 0;
+    std::optional<double> until =
+        0;                  ///< on the app's clock; none: no frame has begun with it, and a page may have slept
     std::string section{};  ///< of the rules; may be empty
     Rect at{};              ///< in the last frame
   } shown_;

@@ -27,7 +27,9 @@ draw::TextStyle style_of_line(const draw::Ui& ui, const Rect& at, Ink ink, std::
 }
 
 void explain_player(draw::Ui& ui, const Rect& at, Seat seat) {
-  const char* term = ui.has_answered(seat) ? "app.what.player.answered" : "app.what.player";
+  const char* term = ui.is_away(seat) || ui.is_returning(seat) ? "app.what.player.away"
+                     : ui.has_answered(seat)                   ? "app.what.player.answered"
+                                                               : "app.what.player";
   ui.explain(at, "seat." + std::to_string(seat) + ".name", {.term = {term, {seat_name("seat", seat)}}});
 }
 
@@ -37,10 +39,25 @@ draw::Animal animal_of(Seat seat) { return static_cast<draw::Animal>(seat); }
 
 Ink ink_of(Seat seat) { return static_cast<Ink>(static_cast<int>(Ink::seat_1) + seat); }
 
+std::string shown_name(const draw::Ui& ui, Seat seat) {
+  std::string sign = ui.sign_of(seat);
+  return sign.empty() ? ui.name(seat) : sign;
+}
+
+void draw_presence(draw::Ui& ui, const Rect& face, Seat seat) {
+  if (!ui.is_away(seat) && !ui.is_returning(seat)) return;
+  const float radius = std::min(face.w, face.h) / 2;
+  ui.pen().AddCircleFilled(draw::vec(face.centre()), radius, ui.colour(Ink::panel, 0.7F));
+  for (int dot = -1; dot <= 1 && ui.is_returning(seat); ++dot)
+    ui.pen().AddCircleFilled({face.centre().x + px(dot) * radius * 0.6F, face.centre().y}, radius * 0.2F,
+                             ui.colour(Ink::text));
+}
+
 void draw_name(draw::Ui& ui, const Rect& at, Seat seat, bool asked) {
   explain_player(ui, at, seat);
   Rect rest = at;
-  const float words = ui.text.width(ui.name(seat), {.size = draw::min_text_size});
+  const std::string name = shown_name(ui, seat);
+  const float words = ui.text.width(name, {.size = draw::min_text_size});
   const bool tight = words > at.w - at.h - 4;
   constexpr float least_icon = 13;
   const float beside_icon = at.w - least_icon - 2;
@@ -49,9 +66,10 @@ void draw_name(draw::Ui& ui, const Rect& at, Seat seat, bool asked) {
   if (!bare) {
     const Rect icon = rest.take_left(std::min(tight ? least_icon : at.h, at.w * 0.3F), tight ? 2 : 4);
     draw::animal(ui, icon.centre(), icon.w * 0.48F, animal_of(seat));
+    draw_presence(ui, icon, seat);
     if (ui.has_answered(seat)) draw::tick(ui, icon.inset(-2), std::min(14.0F, icon.w * 0.7F));
   }
-  ui.text.label(rest, ui.name(seat),
+  ui.text.label(rest, name,
                 {.size = std::clamp(at.h * 0.72F, 14.0F, 22.0F), .ink = asked ? Ink::gold : Ink::text, .middle = true});
 }
 
@@ -105,12 +123,16 @@ void draw_seat_panel(draw::Ui& ui, const SeatPanel& panel, const SeatState& stat
   draw_seat_plate(ui, panel.all, state);
   explain_player(ui, {panel.face.x, panel.face.y, panel.name.right() - panel.face.x, panel.face.h}, state.seat);
   const draw::TextStyle style{.size = panel.face.w >= 40 ? draw::type::strong : draw::type::body, .middle = true};
-  const float least = ui.text.width(ui.name(state.seat), {.size = draw::min_text_size}) * draw::narrowest;
+  const std::string name = shown_name(ui, state.seat);
+  const float least = ui.text.width(name, {.size = draw::min_text_size}) * draw::narrowest;
   // Half a name says less than a whole one without the face.
   const bool has_face = least <= panel.name.w;
   const float left = has_face ? panel.name.x : panel.all.x + 6;  // beside the strip
-  if (has_face) draw_face(ui, panel.face.centre(), panel.face.w / 2, state.seat);
-  ui.text.label({left, panel.name.y, panel.name.right() - left, panel.name.h}, ui.name(state.seat), style);
+  if (has_face) {
+    draw_face(ui, panel.face.centre(), panel.face.w / 2, state.seat);
+    draw_presence(ui, panel.face.inset(1), state.seat);
+  }
+  ui.text.label({left, panel.name.y, panel.name.right() - left, panel.name.h}, name, style);
   constexpr float corner = 10;  // what a tick has of it without a face
   const Rect ticked = has_face ? panel.face : draw::square_around({panel.all.x, panel.all.y}, corner / 2);
   if (ui.has_answered(state.seat)) draw::tick(ui, ticked, has_face ? 14 : corner);

@@ -10,6 +10,11 @@ constexpr float px(int count) { return static_cast<float>(count); }
 draw::Animal animal_of(Seat seat);
 draw::Ink ink_of(Seat seat);
 
+/// The player's name, or, for a moment, what they show at a live table.
+std::string shown_name(const draw::Ui& ui, Seat seat);
+/// Marks the face of a player who has left a live table, or whose line has been torn: then with three dots.
+void draw_presence(draw::Ui& ui, const draw::Rect& face, Seat seat);
+
 /// A player's sign and name, in gold if `asked`; with a tick if this player has answered what others are still asked.
 void draw_name(draw::Ui& ui, const draw::Rect& at, Seat seat, bool asked);
 

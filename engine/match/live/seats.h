@@ -35,6 +35,9 @@ bool join(Claims& claims, const Claims& others);
 /// The seat that this device holds; no_seat: none. Of several, which only a race between its own windows can bring, the
 /// first.
 Seat seat_of(const Claims& claims, Device device);
+[[nodiscard]] inline bool holds(const Claims& claims, Seat seat, Device device) {
+  return seat < max_seats && claims[seat].by == Claim::By::person && claims[seat].device == device;
+}
 /// The seat that a bot holds for this device; no_seat: none.
 Seat seat_kept_for(const Claims& claims, Device device);
 

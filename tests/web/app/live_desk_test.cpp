@@ -26,6 +26,7 @@ constexpr live::Device bens = 8;
 class Stage : public AppOnStage {
  public:
   using AppOnStage::AppOnStage;
+  using AppOnStage::frame;
   using AppOnStage::tell;
 };
 
@@ -161,6 +162,41 @@ TEST_F(LiveDesks, WhoLosesASeatToSomebodyElseIsToldAndOfferedAnother) {
   EXPECT_FALSE(app.lists("lobby.take.2"));
 }
 
+TEST_F(LiveDesks, NobodyIsSeatedByOthersOnceTheMatchHasBegun) {
+  ASSERT_TRUE(begins());
+  table.seats[0] = {.turn = 9, .by = live::Claim::By::person, .device = own(), .name = {}};
+  tell();
+  press_a_move();
+  const Held held = live::course_of(told()).held;
+  EXPECT_FALSE(held.ahead.by(2).empty()) << "it is still the third seat that is asked here";
+  EXPECT_TRUE(held.match.steps().empty() && held.ahead.by(0).empty()) << "another hand must not show";
+  table.seats[2] = {.turn = 9, .by = live::Claim::By::nobody};
+  table.seats[0] = {.turn = 10, .by = live::Claim::By::bot, .device = own(), .name = {}};
+  tell();
+  EXPECT_TRUE(says(app, words_of("app.live.seat_lost")));
+  EXPECT_FALSE(offers_moves()) << "no bot has kept that seat for this person";
+
+  table.seats[0] = {.turn = 11, .by = live::Claim::By::person, .device = own(), .name = {}};
+  tell();
+  app.press("dialog.close");
+  app.press("menu.open");
+  app.press("menu.afar");
+  app.press("lobby.renew");
+  app.say("back", "");
+  EXPECT_FALSE(offers_moves()) << "in another room, too";
+}
+
+TEST_F(LiveDesks, WhoPlaysIsToldOfAnotherMatchOnTheTable) {
+  ASSERT_TRUE(begins());
+  const kairo::Setup other = standard_setup(*find_game("haratama")->info, 3, 8);
+  ASSERT_TRUE(live::choose(table, *find_game("haratama"), other));
+  live::begin(table);
+  tell();
+  EXPECT_TRUE(says(app, words_of("app.live.other_match")));
+  app.press("dialog.close");
+  EXPECT_EQ(app.app().match()->game().info->id, "haratama");
+}
+
 TEST_F(LiveDesks, WhoReachesForASeatTooLateIsTold) {
   come();
   live::claim(table.seats, 2, ~live::Device{0}, "Cat");
@@ -186,10 +222,56 @@ TEST_F(LiveDesks, WhoeverIsAwayIsNamedBeforeOnesOwnAnswer) {
     return text::sentence(text::Language::en, Phrase{"app.live.away", {list("names", seat_list(seats))}}, names);
   };
   EXPECT_TRUE(says(app, away(0b11)));
-  app.say("live present", "no\n7");
+  app.say("live present", "no\n\n7");
   EXPECT_TRUE(says(app, away(0b10)));
-  app.say("live present", "no\n7\n8");
+  app.say("live present", "no\n\n7\n8");
   EXPECT_FALSE(says(app, away(0b10)));
+}
+
+TEST_F(LiveDesks, WhoseLineIsTornIsOnTheirWayBack) {
+  ASSERT_TRUE(begins());
+  app.say("live present", "no\n8\n7");
+  const std::vector<std::string> names{"Ann", "Ben", ""};
+  const Phrase returning{"app.live.returning", {list("names", seat_list(0b10))}};
+  EXPECT_TRUE(says(app, text::sentence(text::Language::en, returning, names)));
+  app.press("menu.open");
+  app.press("menu.afar");
+  EXPECT_TRUE(
+      says(app, text::sentence(text::Language::en, Phrase{"app.live.seat.returning", {seat_name("seat", 1)}}, names)));
+}
+
+TEST_F(LiveDesks, SignsAreSaidForAMomentAndThoseOfOneCanBeMuted) {
+  ASSERT_TRUE(begins());
+  app.say("live present", "no\n\n7\n8");
+  const std::vector<std::string> names{"Ann", "Ben", ""};
+  const auto shows = [&](Seat seat, int sign) {
+    const std::string who =
+        text::sentence(text::Language::en, Phrase{"app.live.shows", {seat_name("seat", seat)}}, names);
+    return says(app, who + words_of("app.live.sign." + std::to_string(sign)));
+  };
+  app.say("live sign", "8\n2");
+  EXPECT_TRUE(shows(1, 2));
+  app.say("live sign", "8\n5");
+  EXPECT_FALSE(shows(1, 5)) << "not one upon the other";
+  app.frame(5.0);
+  app.settle();
+  EXPECT_FALSE(shows(1, 2));
+  app.say("live sign", "8\n7");
+  app.say("live sign", "9\n1");
+  for (const Seat seat : {Seat{0}, Seat{1}, Seat{2}})
+    for (int sign = 1; sign <= 6; ++sign)
+      EXPECT_FALSE(shows(seat, sign)) << "who has no seat shows nothing, and a later Kairo may have more signs";
+
+  app.press("menu.open");
+  app.press("menu.afar");
+  app.press("lobby.mute.1");
+  app.press("lobby.sign.4");
+  EXPECT_EQ(app.heard("live sign"), "4");
+  EXPECT_TRUE(shows(2, 4)) << "the dialog has closed, and one sees the own sign";
+  app.say("live sign", "8\n5");
+  EXPECT_FALSE(shows(1, 5));
+  app.say("live sign", "7\n5");
+  EXPECT_TRUE(shows(0, 5));
 }
 
 TEST_F(LiveDesks, WhoLosesASeatAtTheTableIsOfferedAnotherThere) {
@@ -277,6 +359,21 @@ TEST_F(LiveDesks, WhatOthersAnswerLeavesTheQuestionAsItIs) {
   }
   press_a_move();
   EXPECT_NE(question(), asked);
+}
+
+TEST_F(LiveDesks, WhoseAnswerNoLongerCountsIsNamedAfterALongQuiet) {
+  ASSERT_TRUE(begins());
+  const live::Table fresh = table;
+  ASSERT_TRUE(live::give(table, 0, live::course_of(table).held.match.now().legal()[1]).empty());
+  tell();
+  app.frame(60.0);
+  table = fresh;
+  ASSERT_TRUE(live::give(table, 0, live::course_of(table).held.match.now().legal()[2]).empty());
+  app.tell("live received", *live::write_table(table));
+  app.frame(60.0);
+  const std::vector<std::string> names{"Ann", "Ben", ""};
+  EXPECT_TRUE(
+      says(app, text::sentence(text::Language::en, Phrase{"app.live.lost", {list("names", seat_list(0b1))}}, names)));
 }
 
 TEST_F(LiveDesks, ACourseThatGivesWayToAnotherBringsAnotherQuestion) {

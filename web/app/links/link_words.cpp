@@ -73,8 +73,12 @@ std::string words_of_waiting(const Session& session, text::Language language) {
     say({"app.afar.answered", {list("moves", std::move(moves))}});
   if (!session.live() || session.missing_elsewhere() != 0) say(missing);
   if (!session.live()) return words;
-  const auto away = static_cast<SeatSet>(session.live()->away & session.missing_elsewhere());
-  if (away != 0) say({"app.live.away", {list("names", seat_list(away))}});
+  const auto say_of_missing = [&](std::string_view key, SeatSet of) {
+    const auto seats = static_cast<SeatSet>(of & session.missing_elsewhere());
+    if (seats != 0) say({key, {list("names", seat_list(seats))}});
+  };
+  say_of_missing("app.live.away", session.live()->away);
+  say_of_missing("app.live.returning", session.live()->returning);
   if (session.live()->unsent) say({"app.live.unsent"});
   return words;
 }

@@ -17,11 +17,7 @@ using Deed = act::LiveSeat::Deed;
 class Lobby {
  public:
   Lobby(const text::Writer& writer, const LobbyFacts& facts)
-      : writer_(writer),
-        live_(facts.live),
-        table_(*facts.live.table()),
-        own_(live::seat_of(table_.seats, live_.device())),
-        name_(facts.name) {}
+      : writer_(writer), live_(facts.live), table_(*facts.live.table()), own_(facts.own), name_(facts.name) {}
 
   void add_to(std::vector<Block>& blocks) const {
     blocks.push_back(group("actions", {invite()}, {}, "lobby.invites"));
@@ -30,6 +26,18 @@ class Lobby {
         text_field("lobby.name", writer_.say("app.live.name"), "live name", name_, writer_.say("app.live.name.none")));
     for (Seat seat = 0; seat < table_.chosen.setup.seats; ++seat) blocks.push_back(seat_block(seat));
   }
+
+  /// The signs that this device's person can show from their seat.
+  [[nodiscard]] Block signs_to_show() const {
+    std::vector<Block> rows;
+    for (int sign = 1; sign <= signs; ++sign) {
+      const std::string number = std::to_string(sign);
+      rows.push_back(button("lobby.sign." + number, writer_.say("app.live.sign." + number),
+                            act::LiveSeat{Deed::sign, own_, sign}));
+    }
+    return group("actions", std::move(rows), writer_.say("app.live.signs"), "lobby.signs");
+  }
+  [[nodiscard]] bool may_show_signs() const { return own_ != no_seat && table_.chosen.begun; }
 
   [[nodiscard]] Block begin() const {
     Block block = button("lobby.begin", writer_.say("app.live.begin"), act::Plain::begin_live, "main");
@@ -48,7 +56,8 @@ class Lobby {
     if (claim.by == By::nobody) return "app.live.seat.free";
     if (claim.by == By::bot) return "app.live.seat.bot";
     if (seat == own_) return "app.live.seat.you";
-    return live_.is_present(claim.device) ? "app.live.seat.here" : "app.live.seat.away";
+    if (live_.is_present(claim.device)) return "app.live.seat.here";
+    return live_.is_returning(claim.device) ? "app.live.seat.returning" : "app.live.seat.away";
   }
 
   [[nodiscard]] Block seat_block(Seat seat) const {
@@ -64,6 +73,10 @@ class Lobby {
       add("take", "app.live.take", "next", {Deed::take, seat});
     if ((claim.by == By::nobody || is_away) && seat != own_)
       add("bot", "app.live.bot", "thinking", {Deed::bot, seat, static_cast<int>(BotLevel::skilled)});
+    if (claim.by == By::person && seat != own_ && table_.chosen.begun) {
+      const bool muted = contains(live_.muted, seat);
+      add("mute", muted ? "app.live.hear" : "app.live.mute", muted ? "sound" : "muted", {Deed::mute, seat});
+    }
     if (claim.by == By::bot && !table_.chosen.begun) {
       add("free", "app.live.free", "close", {Deed::free, seat});
       rows.push_back(levels(seat, claim.level));
@@ -180,7 +193,11 @@ Document lobby_dialog(const text::Writer& writer, const LobbyFacts& facts) {
     return page;
   }
   add_state(page.blocks, writer, facts);
-  if (facts.live.table()) Lobby(writer, facts).add_to(page.blocks);
+  if (facts.live.table()) {
+    const Lobby lobby(writer, facts);
+    if (lobby.may_show_signs()) page.blocks.push_back(lobby.signs_to_show());
+    lobby.add_to(page.blocks);
+  }
   if (facts.may_call) page.blocks.push_back(calling(writer));
   if (facts.live.table()) page.blocks.push_back(renewing(writer));
   page.blocks.push_back(explanation(writer));

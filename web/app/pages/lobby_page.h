@@ -10,6 +10,7 @@ namespace kairo::app {
 
 struct LobbyFacts {
   const LiveTable& live;
+  Seat own = no_seat;      ///< of the person of this device
   std::string name;        ///< of the person of this device; empty: none was typed
   std::string fault;       ///< what must be said, in words; empty: nothing
   bool may_renew = false;  ///< loading the page anew may help against the fault

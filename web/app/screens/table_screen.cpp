@@ -182,12 +182,23 @@ void mirror_position(Ui& ui, const Session& session) {
 
 /// People who are to answer are not there.
 bool lacks_people(const Session& session) {
-  return session.live() && (session.live()->away & session.missing_elsewhere()) != 0;
+  if (!session.live()) return false;
+  return ((session.live()->away | session.live()->returning) & session.missing_elsewhere()) != 0;
+}
+
+/// The signs that are shown at a live table now, with who shows them.
+std::string words_of_signs(const Ui& ui, const Session& session) {
+  std::string words;
+  for (Seat seat = 0; seat < session.players().size(); ++seat)
+    if (const std::string sign = ui.sign_of(seat); !sign.empty())
+      words += ui.say(Phrase{"app.live.shows", {seat_name("seat", seat)}}) + sign + " ";
+  return words;
 }
 
 void mirror_table(Ui& ui, const Session& session) {
   mirror_position(ui, session);
   draw::Mirror& mirror = ui.mirror;
+  if (mirror.message.empty()) mirror.message = words_of_signs(ui, session);
   if (lacks_people(session) && !session.turn().is_away() && mirror.message.empty())
     mirror.message = words_of_waiting(session, ui.language());
   const Position& now = session.now();

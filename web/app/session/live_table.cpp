@@ -4,6 +4,7 @@
 #include <charconv>
 #include <utility>
 
+#include "engine/core/numbers.h"
 #include "web/app/kit/lines.h"
 
 namespace kairo::app {
@@ -15,6 +16,8 @@ live::Device parse_device(std::string_view text) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), device);
   return error == std::errc{} && end == text.data() + text.size() ? device : 0;
 }
+
+constexpr double sign_time = 4;  // seconds
 
 LiveTable::Line parse_line_state(std::string_view word) {
   if (word == "open") return LiveTable::Line::open;
@@ -49,6 +52,9 @@ void LiveTable::leave() {
   unsent_ = twice_ = false;
   trouble_.clear();
   present_.clear();
+  returning_.clear();
+  muted = 0;
+  signs_ = {};
   fault_.reset();
   told_.clear();
   lost_.clear();
@@ -56,6 +62,25 @@ void LiveTable::leave() {
 
 bool LiveTable::is_present(live::Device device) const {
   return device == device_ || std::ranges::find(present_, device) != present_.end();
+}
+
+bool LiveTable::is_returning(live::Device device) const {
+  return std::ranges::find(returning_, device) != returning_.end();
+}
+
+void LiveTable::show_sign(int sign) {
+  services_.send(ToPage::live_sign, std::to_string(sign));
+  take_sign(device_, sign);
+}
+
+void LiveTable::pass_time(double now) {
+  if (!signs_until_) signs_until_ = now + sign_time;
+  if (now >= *signs_until_) signs_ = {};
+}
+
+std::optional<double> LiveTable::signs_due(double now) const {
+  if (signs_ == BySeat<std::uint8_t>{}) return std::nullopt;
+  return signs_until_ ? std::max(0.0, *signs_until_ - now) : sign_time;
 }
 
 bool LiveTable::leads() const {
@@ -82,6 +107,9 @@ void LiveTable::receive(ToCanvas message, std::string_view text) {
   if (message == ToCanvas::live_received) receive_state(text);
   if (message == ToCanvas::live_present) receive_present(text);
   if (message == ToCanvas::live_line) receive_line(text);
+  if (message != ToCanvas::live_sign) return;
+  const live::Device device = parse_device(pop_line(text));
+  take_sign(device, read_number<int>(text).value_or(0));
 }
 
 void LiveTable::receive_state(std::string_view text) {
@@ -100,6 +128,8 @@ void LiveTable::receive_state(std::string_view text) {
 
 void LiveTable::receive_present(std::string_view text) {
   twice_ = pop_line(text) == "yes";
+  returning_.clear();
+  for (std::string_view torn = pop_line(text); !torn.empty();) returning_.push_back(parse_device(pop_word(torn)));
   present_.clear();
   while (!text.empty())
     if (const live::Device device = parse_device(pop_line(text)); device != 0) present_.push_back(device);
@@ -109,6 +139,14 @@ void LiveTable::receive_line(std::string_view text) {
   line_ = parse_line_state(pop_line(text));
   unsent_ = pop_line(text) == "yes";
   trouble_ = text;
+}
+
+/// One that is shown already stays for its time: nobody is told more than one in a while, whatever a peer sends.
+void LiveTable::take_sign(live::Device device, int sign) {
+  const Seat seat = table_ ? live::seat_of(table_->seats, device) : no_seat;
+  if (seat == no_seat || contains(muted, seat) || sign < 1 || sign > signs || signs_[seat] != 0) return;
+  signs_[seat] = static_cast<std::uint8_t>(sign);
+  signs_until_.reset();
 }
 
 void LiveTable::has_changed(bool acted) {

@@ -11,6 +11,9 @@
 
 namespace kairo::app {
 
+/// How many signs there are. Their texts are `app.live.sign.` and the number.
+inline constexpr int signs = 6;
+
 /// This device's end of a live table (engine/match/live/table.h): takes in what others know, and tells the page what
 /// this device knows. The page carries it (shell/live).
 class LiveTable {
@@ -42,6 +45,20 @@ class LiveTable {
   /// The other devices that are there.
   [[nodiscard]] const std::vector<live::Device>& present() const { return present_; }
   [[nodiscard]] bool is_present(live::Device device) const;
+  /// Its line has been torn, or the one to it.
+  [[nodiscard]] bool is_returning(live::Device device) const;
+
+  /// Shows the others a sign, 1 … signs. No free text: there is nothing that anybody would have to moderate.
+  void show_sign(int sign);
+  /// The sign that each seat shows now; 0: none.
+  [[nodiscard]] const BySeat<std::uint8_t>& shown_signs() const { return signs_; }
+  /// Ends the signs that have been shown for long enough. `now`: seconds on the app's clock.
+  void pass_time(double now);
+  /// Seconds until the signs end; none: none is shown.
+  [[nodiscard]] std::optional<double> signs_due(double now) const;
+  /// Of these seats no signs are taken. As long as this device is in the room.
+  SeatSet muted = 0;
+
   /// Of all devices that are there this one has the lowest number: it does what one must do for all.
   [[nodiscard]] bool leads() const;
   /// This device is there in another window, too.
@@ -62,13 +79,14 @@ class LiveTable {
     return result;
   }
 
-  /// The messages `live received`, `live present` and `live line` of the page.
+  /// The messages `live received`, `live present`, `live line` and `live sign` of the page.
   void receive(ToCanvas message, std::string_view text);
 
  private:
   void receive_state(std::string_view text);
   void receive_present(std::string_view text);
   void receive_line(std::string_view text);
+  void take_sign(live::Device device, int sign);
   void has_changed(bool acted);
 
   const Services& services_;
@@ -81,6 +99,9 @@ class LiveTable {
   bool twice_ = false;
   std::string trouble_;
   std::vector<live::Device> present_;
+  std::vector<live::Device> returning_;
+  BySeat<std::uint8_t> signs_{};
+  std::optional<double> signs_until_;  ///< none: the latest has not been in a frame yet
   std::optional<CodeFault> fault_;
   std::vector<CodeFault> told_;
   std::vector<live::Lost> lost_;

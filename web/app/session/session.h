@@ -18,8 +18,10 @@ namespace kairo::app {
 
 /// The others at a live table, as this device knows of them.
 struct LiveOthers {
-  SeatSet away = 0;     ///< people who are not there now
-  bool unsent = false;  ///< something that was done here has reached nobody yet
+  SeatSet away = 0;              ///< people who have left
+  SeatSet returning = 0;         ///< people whose line has been torn
+  bool unsent = false;           ///< something that was done here has reached nobody yet
+  BySeat<std::uint8_t> signs{};  ///< that they show now (live_table.h); 0: none
 };
 
 /// A match on this device: who plays, and who holds the device.

@@ -42,7 +42,7 @@ Arg term_of(const View& view, Seat seat) {
 }
 
 std::string name_of(const draw::Ui& ui, const View& view, Seat seat) {
-  return is_phantom(view, seat) ? ui.say("galleria.phantom") : ui.name(seat);
+  return is_phantom(view, seat) ? ui.say("galleria.phantom") : kairo::tables::shown_name(ui, seat);
 }
 
 void draw_face(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
@@ -51,6 +51,7 @@ void draw_face(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
     draw_monster(ui, at.centre(), radius * 0.8F, 0, false, 0.99F);
   else
     draw::animal(ui, at.centre(), radius, kairo::tables::animal_of(seat));
+  kairo::tables::draw_presence(ui, draw::square_around(at.centre(), radius), seat);
 }
 
 void draw_curios(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {

@@ -35,7 +35,8 @@ class LobbyPage : public ::testing::Test {
   [[nodiscard]] Document page(bool may_call = false) const {
     const std::vector<std::string> names{"Ada", "Ben", "Cleo"};
     Document document =
-        lobby_page({text::languages.front(), names}, {.live = live_, .name = {}, .fault = {}, .may_call = may_call});
+        lobby_page({text::languages.front(), names},
+                   {.live = live_, .own = live::seat_of(live_.table()->seats, mine), .may_call = may_call});
     kairo::testing::expect_sound(document);
     return document;
   }

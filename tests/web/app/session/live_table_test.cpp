@@ -106,9 +106,10 @@ TEST_F(LiveTables, AnotherBuildIsToldOnceHoweverOftenItSpeaks) {
 }
 
 TEST_F(LiveTables, PresenceAndLineAreWhatThePageSays) {
-  one.table.receive(ToCanvas::live_present, "yes\n22\nnonsense\n33");
+  one.table.receive(ToCanvas::live_present, "yes\n44 nonsense\n22\nnonsense\n33");
   EXPECT_TRUE(one.table.is_twice());
   EXPECT_EQ(one.table.present(), (std::vector<live::Device>{22, 33}));
+  EXPECT_TRUE(one.table.is_returning(44));
   one.table.receive(ToCanvas::live_line, "broken\nyes\nunreachable");
   EXPECT_EQ(one.table.line(), LiveTable::Line::broken);
   EXPECT_TRUE(one.table.is_unsent());
