@@ -1,6 +1,7 @@
 #include "web/tables/galleria/board/pile.h"
 
 #include <algorithm>
+#include <iterator>
 #include <ranges>
 #include <string>
 #include <vector>
@@ -40,6 +41,14 @@ Look look_over(const Rect& maze) {
   constexpr float low = 320;
   if (maze.h >= low) return {};
   return {.margin = 5, .card = smaller, .deed = {.size = draw::type::small, .ink = Ink::text}};
+}
+
+/// Beside the maze; in little room there are words for the last card only, and those below it lie at the right.
+constexpr float room_for_rows = 120;  // high
+constexpr float step_of_under = 27;   // they overlap
+Look look_beside(bool one_row) {
+  if (!one_row) return {};
+  return {.margin = 5, .deed = {.size = draw::type::small, .ink = Ink::text}};
 }
 
 struct Level {
@@ -95,6 +104,13 @@ void shorten(const draw::Ui& ui, std::vector<Level>& levels, float wide, float h
   if (height_in_pile(ui, wide, levels, look) > high) levels.front().effect.clear();
 }
 
+/// Takes out all but the last card, the first one first.
+std::vector<Level> take_under(std::vector<Level>& levels) {
+  std::vector<Level> under(std::make_move_iterator(levels.rbegin()), std::make_move_iterator(levels.rend() - 1));
+  levels.resize(1);
+  return under;
+}
+
 /// The cell that the cards are about; no_cell if there is none.
 Cell cell_of_pile(const galleria::Table& table) {
   if (table.pending.card != no_card) return table.pending.cell;
@@ -128,8 +144,10 @@ void draw_pile(draw::Ui& ui, const Layout& layout, const View& view) {
       beside ? layout.pile
              : half_of_maze({layout.maze.centre().x - over / 2, maze.y, over, maze.h}, cell_of_pile(view.table));
   std::vector<Level> levels = levels_of(ui, view);
-  const Look look = beside ? Look{} : look_over(maze);
-  const float inner = room.w - 2 * look.margin;
+  const bool one_row = beside && room.h < room_for_rows;
+  const std::vector<Level> under = one_row ? take_under(levels) : std::vector<Level>{};
+  const Look look = beside ? look_beside(one_row) : look_over(maze);
+  const float inner = room.w - 2 * look.margin - static_cast<float>(under.size()) * step_of_under;
   shorten(ui, levels, inner, room.h, look);
   Rect at = room;
   const float high = std::min(room.h, height_in_pile(ui, inner, levels, look));
@@ -140,6 +158,10 @@ void draw_pile(draw::Ui& ui, const Layout& layout, const View& view) {
   draw::panel(ui, at);
   draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::live), 2);
   at = at.inset(look.margin);
+  for (const Level& level : under) {
+    const Rect place = at.take_right(step_of_under).fit(pile_card_wide / pile_card_high);
+    draw_card(ui, place.inset((step_of_under - smaller * pile_card_wide) / 2), level.card, 0);
+  }
   for (const Level& level : levels) {
     Rect row = at.take_top(height_in_pile(ui, inner, level, look) - pile_gap, pile_gap);
     draw_card(ui, card_at(row, level, look), level.card, 0);
