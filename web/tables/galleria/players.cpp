@@ -104,8 +104,26 @@ void draw_worth(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   draw_counted(ui, at, Counted::curios, worth_of(view.table, seat), Ink::gold);
 }
 
+/// In little room the curios lie upon each other beside their points.
+void draw_few_curios(draw::Ui& ui, Rect at, const View& view, Seat seat) {
+  const float for_points = std::max(20.0F, at.h * 0.9F);
+  const float wide = std::min(at.h * 0.84F, at.w - for_points);
+  ui.explain(at, part_of_seat(seat, "points"), explanation_of_worth(view, seat));
+  draw_tally(ui, at.take_right(for_points), worth_of(view.table, seat),
+             {.size = std::clamp(at.h * 0.74F, draw::type::body, draw::type::headline),
+              .ink = Ink::gold,
+              .align = Align::right,
+              .middle = true});
+  const float step = std::min(wide * 0.7F, (at.w - wide) / px(std::max(1, curios_of(view.table, seat) - 1)));
+  for (Curio curio = 0; curio < curios; ++curio)
+    if (view.table.owner[curio] == seat) {
+      draw_curio(ui, {at.x, at.centre().y - wide * 0.6F, wide, wide * 1.2F}, curio, false, CurioMarks::none);
+      at.x += step;
+    }
+}
+
 /// The numbers of cards and of points.
-void draw_counts(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
+void draw_counts(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool is_small) {
   const int cards = cards_of(view, seat);
   const draw::Explanation hand = explanation_of("galleria.what.hand_size", {number("n", cards)});
   if (at.w < room_for_signs) {
@@ -114,6 +132,8 @@ void draw_counts(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   }
   ui.explain(at.column(0, 2, 2), part_of_seat(seat, "hand"), hand);
   draw_counted(ui, at.column(0, 2, 2), Counted::cards, {cards});
+  if (is_small && !is_alone(view.table) && curios_of(view.table, seat) > 0)
+    return draw_few_curios(ui, at.column(1, 2, 2), view, seat);
   draw_worth(ui, at.column(1, 2, 2), view, seat);
 }
 
@@ -147,7 +167,7 @@ void draw_short(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
     shelf = inside.take_bottom(std::min(42.0F, inside.h - line - 2), 2);
   if (shelf.h > 0 && !is_alone(view.table)) draw_curios(ui, shelf, view, seat);
   if (inside.w >= room_for_signs) inside.h = std::min(inside.h, tallest_count);
-  draw_counts(ui, inside, view, seat);
+  draw_counts(ui, inside, view, seat, shelf.h <= 0);
 }
 
 /// Cards that lie on each other, as high as there are many, with their number on them.
