@@ -53,16 +53,22 @@ void draw_face(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
     draw::animal(ui, at.centre(), radius, kairo::tables::animal_of(seat));
 }
 
-void draw_curios(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
+/// Side by side, or in little room upon each other.
+void draw_curios(draw::Ui& ui, Rect at, const View& view, Seat seat) {
+  constexpr float least = 14;            // wide
+  constexpr float room_for_a_touch = 8;  // what must be seen of one that can be asked about
   const int owned = curios_of(view.table, seat);
   if (owned == 0) return;
-  const float wide = std::min(at.h * 0.84F, (at.w + 3) / px(owned) - 3);
-  int i = 0;
+  const float wide = std::min(at.h * 0.84F, std::max(least, (at.w + 3) / px(owned) - 3));
+  const float step = owned == 1 ? wide : std::min(wide + 3, (at.w - wide) / px(owned - 1));
   for (Curio curio = 0; curio < curios; ++curio)
     if (view.table.owner[curio] == seat) {
-      const Rect place{at.x + px(i++) * (wide + 3), at.y, wide, std::min(at.h, wide * 1.2F)};
-      ui.explain(place, spot_of_curio(curio), explanation_of(view, {Source::From::curio, curio}));
+      const Rect place{at.x, at.y, wide, std::min(at.h, wide * 1.2F)};
+      if (step >= room_for_a_touch)
+        ui.explain({at.x, at.y, std::min(step, wide), place.h}, spot_of_curio(curio),
+                   explanation_of(view, {Source::From::curio, curio}));
       draw_curio(ui, place, curio, is_curio_used(view.table, curio));
+      at.x += step;
     }
 }
 
@@ -104,24 +110,6 @@ void draw_worth(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   draw_counted(ui, at, Counted::curios, worth_of(view.table, seat), Ink::gold);
 }
 
-/// In little room the curios lie upon each other beside their points.
-void draw_few_curios(draw::Ui& ui, Rect at, const View& view, Seat seat) {
-  const float for_points = std::max(20.0F, at.h * 0.9F);
-  const float wide = std::min(at.h * 0.84F, at.w - for_points);
-  ui.explain(at, part_of_seat(seat, "points"), explanation_of_worth(view, seat));
-  draw_tally(ui, at.take_right(for_points), worth_of(view.table, seat),
-             {.size = std::clamp(at.h * 0.74F, draw::type::body, draw::type::headline),
-              .ink = Ink::gold,
-              .align = Align::right,
-              .middle = true});
-  const float step = std::min(wide * 0.7F, (at.w - wide) / px(std::max(1, curios_of(view.table, seat) - 1)));
-  for (Curio curio = 0; curio < curios; ++curio)
-    if (view.table.owner[curio] == seat) {
-      draw_curio(ui, {at.x, at.centre().y - wide * 0.6F, wide, wide * 1.2F}, curio, false, CurioMarks::none);
-      at.x += step;
-    }
-}
-
 /// The numbers of cards and of points.
 void draw_counts(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool is_small) {
   const int cards = cards_of(view, seat);
@@ -132,9 +120,16 @@ void draw_counts(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool
   }
   ui.explain(at.column(0, 2, 2), part_of_seat(seat, "hand"), hand);
   draw_counted(ui, at.column(0, 2, 2), Counted::cards, {cards});
-  if (is_small && !is_alone(view.table) && curios_of(view.table, seat) > 0)
-    return draw_few_curios(ui, at.column(1, 2, 2), view, seat);
-  draw_worth(ui, at.column(1, 2, 2), view, seat);
+  Rect worth = at.column(1, 2, 2);
+  if (!is_small || is_alone(view.table) || curios_of(view.table, seat) == 0) return draw_worth(ui, worth, view, seat);
+  const Rect points = worth.take_right(std::max(20.0F, at.h * 0.8F));
+  ui.explain(points, part_of_seat(seat, "points"), explanation_of_worth(view, seat));
+  draw_curios(ui, worth, view, seat);
+  draw_tally(ui, points, worth_of(view.table, seat),
+             {.size = std::clamp(at.h * 0.74F, draw::type::body, draw::type::headline),
+              .ink = Ink::gold,
+              .align = Align::right,
+              .middle = true});
 }
 
 /// A panel as every game has it: what counts stands large beside the name, then the facet, then hand and curios.
