@@ -27,9 +27,8 @@ constexpr float room_for_words = 62;   // high
 constexpr float room_for_hand = 128;   // high: the name of the facet and the covered hand are drawn, too
 constexpr float room_for_panel = 170;  // wide, for the same
 constexpr float room_for_pile = 60;    // high
-constexpr float room_for_shelf = 250;  // the curios lie beside the numbers
 constexpr float facet_line = 38;
-constexpr float tallest_count = 32;
+constexpr float tallest_count = 54;
 constexpr float tallest_hand = 58;  // of cards that overlap, so that each of them is seen
 
 /// A narrower stock counts only cards.
@@ -110,8 +109,8 @@ void draw_worth(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   draw_counted(ui, at, Counted::curios, worth_of(view.table, seat), Ink::gold);
 }
 
-/// The numbers of cards and of points.
-void draw_counts(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool is_small) {
+/// The numbers of cards and of points, which lie beside the curios that bring them.
+void draw_counts(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   const int cards = cards_of(view, seat);
   const draw::Explanation hand = explanation_of("galleria.what.hand_size", {number("n", cards)});
   if (at.w < room_for_signs) {
@@ -121,7 +120,7 @@ void draw_counts(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool
   ui.explain(at.column(0, 2, 2), part_of_seat(seat, "hand"), hand);
   draw_counted(ui, at.column(0, 2, 2), Counted::cards, {cards});
   Rect worth = at.column(1, 2, 2);
-  if (!is_small || is_alone(view.table) || curios_of(view.table, seat) == 0) return draw_worth(ui, worth, view, seat);
+  if (is_alone(view.table) || curios_of(view.table, seat) == 0) return draw_worth(ui, worth, view, seat);
   const Rect points = worth.take_right(std::max(20.0F, at.h * 0.8F));
   ui.explain(points, part_of_seat(seat, "points"), explanation_of_worth(view, seat));
   draw_curios(ui, worth, view, seat);
@@ -155,14 +154,8 @@ void draw_short(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   const bool tall = at.h >= room_for_words;
   const float line = tall ? std::min(28.0F, inside.h * 0.4F) : inside.h / 2;
   draw_head(ui, inside.take_top(line), view, seat, tall ? draw::type::strong : draw::type::small);
-  Rect shelf;
-  if (tall && inside.w >= room_for_shelf)
-    shelf = inside.take_right(inside.w / 2, 6);
-  else if (inside.h > 2 * line)
-    shelf = inside.take_bottom(std::min(42.0F, inside.h - line - 2), 2);
-  if (shelf.h > 0 && !is_alone(view.table)) draw_curios(ui, shelf, view, seat);
   if (inside.w >= room_for_signs) inside.h = std::min(inside.h, tallest_count);
-  draw_counts(ui, inside, view, seat, shelf.h <= 0);
+  draw_counts(ui, inside, view, seat);
 }
 
 /// Cards that lie on each other, as high as there are many, with their number on them.

@@ -144,7 +144,7 @@ void draw_pile(draw::Ui& ui, const Layout& layout, const View& view) {
   int under = 0;
   if (beside && room.h < room_for_rows) {
     under = static_cast<int>(levels.size()) - 1;
-    levels.resize(1);
+    while (levels.size() > 1) levels.pop_back();
     look.margin = 5;
     look.deed.size = draw::type::small;
   }
