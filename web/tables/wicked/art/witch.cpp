@@ -46,7 +46,7 @@ void floor_arc(const Painter& painter, float radius, float from_degrees, float t
   painter.arc({0, 62}, radius, radius * 0.36F, from_degrees, to_degrees, gold, width);
 }
 
-/// With both eyes shut, and with her teeth.
+/// Both eyes are shut, and her teeth are seen.
 void draw_laugh(const Painter& painter, float line) {
   for (const Painter& side : {painter, painter.mirrored()}) side.line(laughing_lid, tint::mouth, line * 1.3F);
   painter.fill(laughing_mouth, tint::mouth);
