@@ -41,18 +41,30 @@ const Plate& plate_of(Card card) { return is_skill(card) ? medallion : is_trap(c
 constexpr float least_ornate = 15;  // CSS pixels; a smaller sign is its plate and its picture only
 constexpr float least_sign = 40;    // CSS pixels; a card with only this much room has no name
 constexpr float least_below = 30;   // the same above a name on two lines
-constexpr float name_line = 17;
-constexpr float edge = 2;  // beside a name
-const draw::TextStyle style_of_name{.size = draw::type::small, .ink = Ink::ink, .align = Align::centre, .middle = true};
+constexpr float edge = 2;           // beside a name
+
+/// Larger on a large card.
+float size_of_words(const Rect& card) {
+  constexpr float large = 84;  // wide
+  return card.w < large ? draw::type::small : draw::type::body;
+}
+
+draw::TextStyle style_of_name(const Rect& card) {
+  return {.size = size_of_words(card), .ink = Ink::ink, .align = Align::centre, .middle = true};
+}
+
+float name_line(const Rect& card) { return size_of_words(card) + 3; }
 
 /// How high the name of a card is, on one line or on two; 0 if there is no room for it.
 float height_of_name(const draw::Ui& ui, const Rect& at, std::string_view name) {
   const float wide = at.w - 2 * edge;
-  if (at.h >= name_line + least_sign && ui.text.width(name, style_of_name) * draw::narrowest <= wide) return name_line;
+  const draw::TextStyle style = style_of_name(at);
+  const float line = name_line(at);
+  if (at.h >= line + least_sign && ui.text.width(name, style) * draw::narrowest <= wide) return line;
   const bool is_latin = static_cast<unsigned char>(name.front()) < 0x80;
-  const bool whole = !is_latin || words_fit(ui, wide, name, style_of_name);
-  const float high = ui.text.height(wide, name, style_of_name) + 1;
-  return whole && high < 3 * name_line && at.h * 0.86F >= high + least_below ? high : 0;
+  const bool whole = !is_latin || words_fit(ui, wide, name, style);
+  const float high = ui.text.height(wide, name, style) + 1;
+  return whole && high < 3 * line && at.h * 0.86F >= high + least_below ? high : 0;
 }
 
 }  // namespace
@@ -106,10 +118,10 @@ bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned) {
   const float high = height_of_name(ui, at, name);
   if (high > 0) {
     const Rect words{at.x + edge, inside.take_bottom(high, 1).y, at.w - 2 * edge, high};
-    if (high <= name_line)
-      ui.text.label(words, name, style_of_name);
+    if (high <= name_line(at))
+      ui.text.label(words, name, style_of_name(at));
     else
-      ui.text.draw(words, name, style_of_name);
+      ui.text.draw(words, name, style_of_name(at));
   }
   draw_sign(ui, inside.centre(), std::min(inside.w, inside.h) * 0.42F, card);
   return high > 0;
@@ -123,12 +135,13 @@ bool draw_more(draw::Ui& ui, const Rect& at, std::string_view id, int more) {
 }
 
 void draw_count(draw::Ui& ui, const Rect& at, bool above, const std::string& words, Ink ink) {
-  const float high = 17;
-  const float wide = std::max(20.0F, ui.text.width(words, {.size = draw::type::small}) + 7);
+  const float size = size_of_words(at);
+  const float high = size + 3;
+  const float wide = std::max(20.0F, ui.text.width(words, {.size = size}) + 7);
   const Rect plate = !above ? Rect{at.right() - wide, at.bottom() - high, wide, high} : Rect{at.x, at.y, wide, high};
   draw::fill(ui.pen(), draw::round_outline(plate, 5), ui.colour(Ink::panel));
   draw::stroke(ui.pen(), draw::round_outline(plate, 5), ui.colour(ink), 1);
-  ui.text.label(plate, words, {.size = draw::type::small, .ink = ink, .align = Align::centre, .middle = true});
+  ui.text.label(plate, words, {.size = size, .ink = ink, .align = Align::centre, .middle = true});
 }
 
 }  // namespace kairo::galleria::table

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "web/tables/galleria/board/maze_layout.h"
 #include "web/tables/seats.h"
 
 namespace kairo::galleria::table {
@@ -18,15 +19,19 @@ constexpr float least_pile = 200;  // wide; in less it lies on the maze
 constexpr float low_facet_card = 150;
 constexpr float tall_facet_card = 172;
 
-/// The maze stands still: a long question takes the room of the other players for a while, and the hand is one row.
+/// The maze stands still: a long question takes the room of the other players for a while, and so do cards that may be
+/// answered, which reach to the squares of the maze. The hand is one row.
 Layout phone(Rect at, const Needs& needs) {
   Layout layout;
   const float spare = std::max(0.0F, at.h - 586);  // extra height of a longer phone
   at = at.inset(2, 2);
   const float question = std::min(kairo::tables::phone_question(at) + spare * 0.1F, 84.0F);
   layout.question = at.take_top(question + 2 + touch + spare * 0.1F, 3);
-  if (needs.question <= question || needs.players) {
-    Rect head = layout.question;
+  const bool piles = needs.pile && !needs.players;
+  Rect head = layout.question;
+  if (piles) {
+    layout.question = head.take_top(std::clamp(needs.question, 24.0F, question), 2);
+  } else if (needs.question <= question || needs.players) {
     layout.question = head.take_top(question, 2);
     layout.stock = head.take_right(80, 3);
     lay_others(layout.others, needs.places, needs.focus, [&](int i, int n) { return head.column(i, n, 3); });
@@ -35,6 +40,7 @@ Layout phone(Rect at, const Needs& needs) {
   layout.hand = at.take_bottom(row_of_hand + spare * 0.5F, 2);
   layout.tableau = at.take_bottom(touch, 2);
   layout.maze = at;
+  if (piles) layout.pile = {head.x, head.y, head.w, MazeLayout(at).squares().y - head.y};
   return layout;
 }
 

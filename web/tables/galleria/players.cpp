@@ -27,9 +27,8 @@ constexpr float room_for_words = 62;   // high
 constexpr float room_for_hand = 128;   // high: the name of the facet and the covered hand are drawn, too
 constexpr float room_for_panel = 170;  // wide, for the same
 constexpr float room_for_pile = 60;    // high
-constexpr float room_for_shelf = 250;  // the curios lie beside the numbers
 constexpr float facet_line = 38;
-constexpr float tallest_count = 32;
+constexpr float tallest_count = 54;
 constexpr float tallest_hand = 58;  // of cards that overlap, so that each of them is seen
 
 /// A narrower stock counts only cards.
@@ -54,16 +53,22 @@ void draw_face(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   kairo::tables::draw_presence(ui, draw::square_around(at.centre(), radius), seat);
 }
 
-void draw_curios(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
+/// Side by side, or in little room upon each other.
+void draw_curios(draw::Ui& ui, Rect at, const View& view, Seat seat) {
+  constexpr float least = 14;            // wide
+  constexpr float room_for_a_touch = 8;  // what must be seen of one that can be asked about
   const int owned = curios_of(view.table, seat);
   if (owned == 0) return;
-  const float wide = std::min(at.h * 0.84F, (at.w + 3) / px(owned) - 3);
-  int i = 0;
+  const float wide = std::min(at.h * 0.84F, std::max(least, (at.w + 3) / px(owned) - 3));
+  const float step = owned == 1 ? wide : std::min(wide + 3, (at.w - wide) / px(owned - 1));
   for (Curio curio = 0; curio < curios; ++curio)
     if (view.table.owner[curio] == seat) {
-      const Rect place{at.x + px(i++) * (wide + 3), at.y, wide, std::min(at.h, wide * 1.2F)};
-      ui.explain(place, spot_of_curio(curio), explanation_of(view, {Source::From::curio, curio}));
+      const Rect place{at.x, at.y, wide, std::min(at.h, wide * 1.2F)};
+      if (step >= room_for_a_touch)
+        ui.explain({at.x, at.y, std::min(step, wide), place.h}, spot_of_curio(curio),
+                   explanation_of(view, {Source::From::curio, curio}));
       draw_curio(ui, place, curio, is_curio_used(view.table, curio));
+      at.x += step;
     }
 }
 
@@ -105,7 +110,7 @@ void draw_worth(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   draw_counted(ui, at, Counted::curios, worth_of(view.table, seat), Ink::gold);
 }
 
-/// The numbers of cards and of points.
+/// The numbers of cards and of points, which lie beside the curios that bring them.
 void draw_counts(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   const int cards = cards_of(view, seat);
   const draw::Explanation hand = explanation_of("galleria.what.hand_size", {number("n", cards)});
@@ -115,7 +120,16 @@ void draw_counts(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   }
   ui.explain(at.column(0, 2, 2), part_of_seat(seat, "hand"), hand);
   draw_counted(ui, at.column(0, 2, 2), Counted::cards, {cards});
-  draw_worth(ui, at.column(1, 2, 2), view, seat);
+  Rect worth = at.column(1, 2, 2);
+  if (is_alone(view.table) || curios_of(view.table, seat) == 0) return draw_worth(ui, worth, view, seat);
+  const Rect points = worth.take_right(std::max(20.0F, at.h * 0.8F));
+  ui.explain(points, part_of_seat(seat, "points"), explanation_of_worth(view, seat));
+  draw_curios(ui, worth, view, seat);
+  draw_tally(ui, points, worth_of(view.table, seat),
+             {.size = std::clamp(at.h * 0.74F, draw::type::body, draw::type::headline),
+              .ink = Ink::gold,
+              .align = Align::right,
+              .middle = true});
 }
 
 /// A panel as every game has it: what counts stands large beside the name, then the facet, then hand and curios.
@@ -141,12 +155,6 @@ void draw_short(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   const bool tall = at.h >= room_for_words;
   const float line = tall ? std::min(28.0F, inside.h * 0.4F) : inside.h / 2;
   draw_head(ui, inside.take_top(line), view, seat, tall ? draw::type::strong : draw::type::small);
-  Rect shelf;
-  if (tall && inside.w >= room_for_shelf)
-    shelf = inside.take_right(inside.w / 2, 6);
-  else if (inside.h > 2 * line)
-    shelf = inside.take_bottom(std::min(42.0F, inside.h - line - 2), 2);
-  if (shelf.h > 0 && !is_alone(view.table)) draw_curios(ui, shelf, view, seat);
   if (inside.w >= room_for_signs) inside.h = std::min(inside.h, tallest_count);
   draw_counts(ui, inside, view, seat);
 }

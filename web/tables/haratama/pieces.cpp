@@ -1,6 +1,7 @@
 #include "web/tables/haratama/pieces.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "engine/games/haratama/words.h"
 #include "web/draw/shapes.h"
@@ -40,6 +41,29 @@ void draw_gilding(draw::Ui& ui, const Rect& at) {
   draw::stroke(ui.pen(), draw::round_outline(at.inset(1), radius), tint::leaf_edge, 2);
 }
 
+/// Fibres in handmade paper, on each card others, and its lit and its shaded edge.
+void draw_paper(draw::Ui& ui, const Rect& at, Card card) {
+  draw::paper(ui, at);
+  constexpr float least = 36;  // wide; on a smaller card fibres would be dirt
+  if (at.w < least) return;
+  constexpr int fibres = 22;
+  const ImU32 shade = ui.colour(Ink::paper_edge, 0.36F);
+  const ImU32 light = draw::with_alpha(draw::lighter(ui.colour(Ink::paper), 0.7F), 0.75F);
+  for (int i = 0; i < fibres; ++i) {
+    // Multiples of these numbers are spread evenly, whatever the card.
+    const auto part = [n = static_cast<float>(card * fibres + i)](float step) { return std::fmod(n * step, 1.0F); };
+    const float angle = 6.28F * part(0.381F);
+    const Point along = Point{std::cos(angle), std::sin(angle)} * (at.w * (0.03F + 0.08F * part(0.618F)));
+    const Point middle{at.x + at.w * (0.14F + 0.72F * part(0.7549F)), at.y + at.h * (0.12F + 0.76F * part(0.5698F))};
+    const Point bent = middle + Point{along.y, -along.x} * (0.35F * part(0.29F));
+    const ImVec2 fibre[] = {draw::vec(middle - along), draw::vec(bent), draw::vec(middle + along)};
+    ui.pen().AddPolyline(fibre, 3, i % 3 == 0 ? light : shade, ImDrawFlags_None, 1);
+  }
+  const Rect edge = at.inset(at.w * 0.06F, 1);
+  ui.pen().AddLine({edge.x, edge.y}, {edge.right(), edge.y}, light, 1.5F);
+  ui.pen().AddLine({edge.x, edge.bottom()}, {edge.right(), edge.bottom()}, shade, 2);
+}
+
 /// Rank over suit, or without room only the suit.
 void draw_index(draw::Ui& ui, const Rect& at, Card card) {
   constexpr float beside = 4;      // between two-digit ranks of neighbours
@@ -72,7 +96,7 @@ Rect jewel_rect(const Rect& card) {
 }
 
 void draw_card(draw::Ui& ui, const Rect& at, Card card, bool treasure) {
-  draw::paper(ui, at);
+  draw_paper(ui, at, card);
   if (treasure) draw_gilding(ui, at);
   const art::Suit suit = suit_sign(suit_of(card));
   const Rect rank = rank_rect(at);

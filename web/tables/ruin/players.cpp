@@ -61,6 +61,17 @@ void draw_cards(draw::Ui& ui, Rect at, const View& view, Seat seat) {
   ui.text.number(at, cards, {.size = size, .middle = true});
 }
 
+/// Face and gems where the map leaves room for them: beside it, or above it.
+void draw_head(draw::Ui& ui, Rect& at, const View& view, Seat seat) {
+  constexpr float least_beside = 26;
+  const bool beside = at.w - at.h * 0.85F >= least_beside;
+  Rect head = beside ? at.take_left(std::max(least_beside, at.w - at.h), 2)
+                     : at.take_top(std::clamp(at.h * 0.17F, 14.0F, 22.0F), 1);
+  const Rect face = beside ? head.take_top(head.h * 0.5F) : head.take_left(std::min(head.h, head.w * 0.4F), 2);
+  draw::animal(ui, face.centre(), std::min(face.h, face.w) * 0.48F, animal_of(seat));
+  draw_gems(ui, beside ? head.take_top(24) : head, view, seat);
+}
+
 }  // namespace
 
 bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, const MapPicture& picture, KeptMap& kept) {
@@ -69,7 +80,7 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, cons
                                     draw::WidgetState::enabled, explanation_of_player_map(view, seat))
                           .tapped;
   const kairo::tables::SeatState state{.seat = seat, .asked = view.asked == seat};
-  Rect inside = at.inset(at.w < 90 ? 3 : 5);
+  Rect inside = at.inset(at.w < 90 ? 2 : 5);
   if (at.w >= narrowest_name) {
     const kairo::tables::SeatPanel panel = kairo::tables::lay_seat_panel(at);
     draw_seat_panel(ui, panel, state);
@@ -86,9 +97,7 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, cons
   } else {
     draw_seat_plate(ui, at, state);
     inside.take_left(at.w < 90 ? 2 : 3);
-    Rect head = inside.take_top(std::clamp(at.h * 0.16F, 14.0F, 22.0F), 2);
-    draw::animal(ui, head.take_left(std::min(head.h, head.w * 0.4F), 2).centre(), head.h * 0.5F, animal_of(seat));
-    draw_gems(ui, head, view, seat);
+    draw_head(ui, inside, view, seat);
   }
   draw_map_small(ui, inside.fit(1), picture, kept);
   return tapped;

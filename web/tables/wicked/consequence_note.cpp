@@ -14,7 +14,8 @@ namespace {
 
 constexpr float margin = 8;  // at the sides
 constexpr float above_and_below = 3;
-constexpr draw::TextStyle style{.size = draw::type::small, .align = draw::Align::centre, .middle = true};
+constexpr draw::TextStyle large_note{.size = draw::type::body, .align = draw::Align::centre, .middle = true};
+constexpr draw::TextStyle small_note{.size = draw::type::small, .align = draw::Align::centre, .middle = true};
 
 std::string joined(const draw::Ui& ui, std::span<const Phrase> phrases) {
   std::string words;
@@ -22,11 +23,11 @@ std::string joined(const draw::Ui& ui, std::span<const Phrase> phrases) {
   return words;
 }
 
-float height_of(const draw::Ui& ui, float width, const std::string& words) {
+float height_of(const draw::Ui& ui, float width, const std::string& words, const draw::TextStyle& style) {
   return ui.text.height(width - 2 * margin, words, style) + 2 * above_and_below;
 }
 
-void draw_note(draw::Ui& ui, const Rect& at, const std::string& words) {
+void draw_note(draw::Ui& ui, const Rect& at, const std::string& words, const draw::TextStyle& style) {
   ui.explain(at, "consequences", explanations::consequences());
   draw::panel(ui, at);
   ui.text.draw(at.inset(margin, above_and_below), words, style);
@@ -37,8 +38,9 @@ void draw_note(draw::Ui& ui, const Rect& at, const std::string& words) {
 void draw_consequences_over(draw::Ui& ui, const Rect& place, std::span<const Phrase> phrases) {
   const std::string words = joined(ui, phrases);
   if (words.empty()) return;
+  const draw::TextStyle& style = height_of(ui, place.w, words, large_note) <= place.h ? large_note : small_note;
   // The text beneath it has more lines than it may have itself, and must not look out.
-  draw_note(ui, {place.x, place.y, place.w, std::max(place.h, height_of(ui, place.w, words))}, words);
+  draw_note(ui, {place.x, place.y, place.w, std::max(place.h, height_of(ui, place.w, words, style))}, words, style);
 }
 
 void draw_consequences(draw::Ui& ui, const Rect& about, std::span<const Phrase> phrases) {
@@ -46,10 +48,12 @@ void draw_consequences(draw::Ui& ui, const Rect& about, std::span<const Phrase> 
   if (words.empty()) return;
   constexpr float widest = 420;
   const Rect& area = ui.area();
+  constexpr float roomy = 900;  // wide
+  const draw::TextStyle& style = area.w >= roomy ? large_note : small_note;
   const float width = std::min({ui.text.width(words, style) + 2 * margin + 2, widest, area.w - 2 * margin});
-  const float height = height_of(ui, width, words);
+  const float height = height_of(ui, width, words, style);
   const float x = draw::begin_within(about.centre().x - width / 2, width, area.x + margin, area.right() - margin);
-  draw_note(ui, {x, about.y - 3 - height, width, height}, words);
+  draw_note(ui, {x, about.y - 3 - height, width, height}, words, style);
 }
 
 }  // namespace kairo::wicked::table

@@ -157,6 +157,7 @@ void WickedTable::draw_corridors(draw::Ui& ui, const Layout& layout) {
   RingState state = animation_.ring();
   const CorridorRing ring = ring_of(layout.ring, shown(), state);
   state.flare = draw::ease(animation_.gathered());
+  state.tied = animation_.tied() != 0;
   if (layout.hands_around) state.away = animation_.gathered();
   draw_ring(ui, ring, shown(), state, walls_);
   if (!animation_.reveals()) explain_corridors(ui, ring, shown());

@@ -8,6 +8,7 @@
 #include "tests/web/tables/galleria/taps.h"
 #include "web/tables/galleria/board/facet_name.h"
 #include "web/tables/galleria/pieces.h"
+#include "web/tables/screen.h"
 
 /// The table of Labyrinth of Galleria by taps: every move can be made, nothing is out of reach or cut.
 namespace kairo::testing {
@@ -157,6 +158,9 @@ TEST_P(GalleriaOnScreen, CardsToBeAnsweredLieOpenWithWhatTheyDo) {
       ASSERT_TRUE(pile.has_value());
       if (state.table.pending.card != galleria::no_card)
         EXPECT_FALSE(pile->holds(table.find(galleria::table::spot_of_cell(state.table.pending.cell))->centre()));
+      const float highest = table.find(galleria::table::spot_of_cell(0))->y;
+      if (kairo::tables::screen_for_columns(GetParam().table()) == kairo::tables::Screen::phone)
+        EXPECT_LE(pile->bottom(), highest + 1) << "an upright phone shows the whole maze below it";
       EXPECT_TRUE(faults(table.ui()).empty()) << faults(table.ui()).front();
       ++piles;
     };

@@ -155,7 +155,7 @@ std::vector<Scene> ruin_scenes() {
   std::vector<Scene> scenes = set_up_scenes();
   std::ranges::move(round_scenes(), std::back_inserter(scenes));
   const Match gems = find_event(4, 20, ruin::EventKind::gem_taken, [](const State& s) { return s.round > 2; });
-  add_motion(scenes, "reveal", gems, 0, {0.1, 0.2, 0.7, 1.3, 1.8});
+  add_motion(scenes, "reveal", gems, 0, {0.1, 0.2, 0.45, 0.7, 1.3, 1.8});
   const Match left = find_event(4, 21, ruin::EventKind::left, [](const State&) { return true; });
   add_motion(scenes, "left", left, 0, {1.7});
   const Match half = find_event(4, 22, ruin::EventKind::rectangle_counted, [](const State&) { return true; });

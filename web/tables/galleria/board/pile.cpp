@@ -23,8 +23,10 @@ namespace {
 constexpr float pile_gap = 6;
 constexpr float pile_card_wide = 50;
 constexpr float pile_card_high = 58;
-constexpr float smaller = 0.66F;    // a card without its effect
-constexpr float widest_pile = 400;  // over a smaller maze
+constexpr float smaller = 0.66F;      // a card without its effect
+constexpr float widest_pile = 400;    // over a smaller maze
+constexpr float room_for_rows = 120;  // high; in less of it there are words for the last card only
+constexpr float step_of_under = 27;   // from one of the cards below it to the next, which overlap
 const draw::TextStyle style_of_effect{.size = draw::type::small, .ink = Ink::text_soft};
 
 struct Look {
@@ -95,6 +97,16 @@ void shorten(const draw::Ui& ui, std::vector<Level>& levels, float wide, float h
   if (height_in_pile(ui, wide, levels, look) > high) levels.front().effect.clear();
 }
 
+/// The cards below the last one, the first one at the right.
+void draw_under(draw::Ui& ui, Rect& row, const galleria::Table& table, int n) {
+  for (const ReactionWindow& one : table.stack) {
+    if (one.trigger != Trigger::card) continue;
+    if (n-- == 0) return;
+    const Rect place = row.take_right(step_of_under).fit(pile_card_wide / pile_card_high);
+    draw_card(ui, place.inset((step_of_under - smaller * pile_card_wide) / 2), one.card, 0);
+  }
+}
+
 /// The cell that the cards are about; no_cell if there is none.
 Cell cell_of_pile(const galleria::Table& table) {
   if (table.pending.card != no_card) return table.pending.cell;
@@ -128,8 +140,15 @@ void draw_pile(draw::Ui& ui, const Layout& layout, const View& view) {
       beside ? layout.pile
              : half_of_maze({layout.maze.centre().x - over / 2, maze.y, over, maze.h}, cell_of_pile(view.table));
   std::vector<Level> levels = levels_of(ui, view);
-  const Look look = beside ? Look{} : look_over(maze);
-  const float inner = room.w - 2 * look.margin;
+  Look look = beside ? Look{} : look_over(maze);
+  int under = 0;
+  if (beside && room.h < room_for_rows) {
+    under = static_cast<int>(levels.size()) - 1;
+    while (levels.size() > 1) levels.pop_back();
+    look.margin = 5;
+    look.deed.size = draw::type::small;
+  }
+  const float inner = room.w - 2 * look.margin - px(under) * step_of_under;
   shorten(ui, levels, inner, room.h, look);
   Rect at = room;
   const float high = std::min(room.h, height_in_pile(ui, inner, levels, look));
@@ -140,6 +159,7 @@ void draw_pile(draw::Ui& ui, const Layout& layout, const View& view) {
   draw::panel(ui, at);
   draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::live), 2);
   at = at.inset(look.margin);
+  draw_under(ui, at, view.table, under);
   for (const Level& level : levels) {
     Rect row = at.take_top(height_in_pile(ui, inner, level, look) - pile_gap, pile_gap);
     draw_card(ui, card_at(row, level, look), level.card, 0);

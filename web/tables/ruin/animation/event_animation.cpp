@@ -109,6 +109,8 @@ void EventAnimation::add_motion(MapPicture& picture, Seat seat) const {
   if (!motion.way.empty()) {
     picture.explorer_of = seat;
     picture.explorer = along(motion.way, progress());
+    const float at = progress() * static_cast<float>(motion.way.size() - 1);
+    picture.walked.assign(motion.way.begin(), motion.way.begin() + static_cast<std::ptrdiff_t>(at) + 1);
   }
   const bool is_glad = std::ranges::any_of(
       flights_, [seat](const Flight& flight) { return flight.thing == Flight::Thing::gem && flight.seat == seat; });

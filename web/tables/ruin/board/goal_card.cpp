@@ -59,7 +59,7 @@ void draw_goal_card(draw::Ui& ui, const Rect& at, Goal goal, const Map& map) {
   const bool lost = !can_meet(map, goal);
   const draw::NotedPicture noted(ui, "goal card");
   draw::paper(ui, at);
-  const float size = std::clamp(std::min(at.h * 0.46F, at.w * 0.3F), 14.0F, 28.0F);
+  const float size = std::clamp(std::min(at.h * 0.58F, at.w * 0.3F), 14.0F, 28.0F);
   const Ink ink = lost ? Ink::ink_soft : Ink::ink;
   constexpr float least_letter = 20;  // CSS pixels, of its row
   constexpr float least_places = 30;  // CSS pixels, the side of a map on which two places can be told apart

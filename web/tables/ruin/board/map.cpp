@@ -44,7 +44,10 @@ void draw_lines(draw::Ui& ui, const Lattice& at) {
 /// Column names at the top and row names at the left.
 void draw_names(draw::Ui& ui, const MapGrid& grid) {
   const float margin = grid.squares().x - grid.sheet().x;
-  const draw::TextStyle style{.size = draw::type::small, .ink = Ink::ink_soft, .align = Align::centre, .middle = true};
+  const draw::TextStyle style{.size = std::clamp(margin * 0.75F, draw::type::small, draw::type::lead),
+                              .ink = Ink::ink_soft,
+                              .align = Align::centre,
+                              .middle = true};
   for (int i = 0; i < side; ++i) {
     const Rect column = grid.cell(cell_at(0, i));
     const Rect row = grid.cell(cell_at(i, 0));
@@ -70,7 +73,7 @@ void draw_letter_cell(draw::Ui& ui, const MapGrid& grid, const MapPicture& pictu
     return draw_destination(ui, gate ? doorway : at, letter, wall);
   }
   const bool drawn = picture.map.passages.has(cell);
-  const float size = std::clamp(at.w * 0.46F, 14.0F, 26.0F);
+  const float size = std::clamp(at.w * 0.52F, 14.0F, 28.0F);
   const Rect inside = gate ? Rect{at.x, at.y + at.h * 0.12F, at.w, at.h} : at;
   draw_letter(ui, inside, letter, size, wall ? Ink::white : drawn ? Ink::ink : Ink::ink_soft);
   if (letter == picture.next) draw_next(ui, at);
@@ -95,6 +98,20 @@ void draw_counted(draw::Ui& ui, const MapGrid& grid, const Rectangle& rectangle,
   ui.text.label(
       badge, std::to_string(rectangle.area()),
       {.size = high * 0.66F, .ink = Ink::white, .face = draw::Face::display, .align = Align::centre, .middle = true});
+}
+
+/// Footprints, two from each square to the next, the older ones fainter; none through a gate.
+void draw_footprints(draw::Ui& ui, const MapGrid& grid, const std::vector<Cell>& walked) {
+  const float size = std::max(1.5F, grid.unit() * 0.075F);
+  for (std::size_t i = 1; i < walked.size(); ++i) {
+    if (!beside(only_cell(walked[i - 1])).has(walked[i])) continue;
+    const Point from = grid.centre(walked[i - 1]);
+    const Point step = grid.centre(walked[i]) - from;
+    const Point left = Point{step.y, -step.x} * 0.13F;
+    const ImU32 colour = ui.colour(Ink::ink, std::max(0.3F, 0.8F - 0.1F * static_cast<float>(walked.size() - i)));
+    ui.pen().AddCircleFilled(vec(from + step * 0.25F + left), size, colour);
+    ui.pen().AddCircleFilled(vec(from + step * 0.75F - left), size, colour);
+  }
 }
 
 /// The part that is not in ink yet.
@@ -182,6 +199,7 @@ bool draw_map(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture, Kept
   draw_counted(ui, grid, picture.rectangle, badge);
   if (picture.explorer_of == no_seat) return made;
   const float radius = grid.unit() * 0.44F;
+  draw_footprints(ui, grid, picture.walked);
   draw_steps(ui, grid, picture.planned_way);
   if (!picture.planned_way.empty())
     draw_explorer(ui, grid.centre(picture.planned_way.back()), radius * 0.9F, picture.explorer_of, 0.6F);

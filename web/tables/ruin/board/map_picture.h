@@ -20,6 +20,7 @@ struct MapPicture {
   Seat explorer_of = no_seat;     ///< the explorer's seat; no_seat: it has left
   draw::Point explorer{};         ///< in squares from the map's corner
   std::vector<Cell> planned_way;  ///< the explorer's way in the sealed plan
+  std::vector<Cell> walked;       ///< the cells that the explorer has just come by
   Rectangle rectangle;            ///< the counted rectangle; no area: none
   CellSet pointed_cells;          ///< highlighted
   CellSet lit;                    ///< where the explorer may stop

@@ -67,7 +67,7 @@ Phrase EventAnimation::caption() const {
   if (summary_) return {"wicked.table.round_over", {number("n", summary_->round)}};
   if (!running()) return {};
   if (opening_hands_) return {"wicked.table.reveal", {}};
-  if (const SeatSet tied = ranked_ ? tied_for_most(view_) : SeatSet{0}; tied != 0) return tie_phrase(view_, tied);
+  if (tied() != 0) return tie_phrase(view_, tied());
   return cues().caption(view_);
 }
 

@@ -48,6 +48,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   /// The same for the large hands of a reveal, which stay closed until all open.
   [[nodiscard]] HandMotion reveal_hand(Seat seat) const;
   /// How far the hands of a reveal are from their boards (0) to their places around the lit corridor (1).
+  /// The players who hinder each other from being first in the corridor that is being shown.
+  [[nodiscard]] SeatSet tied() const { return running() && ranked_ ? tied_for_most(view_) : SeatSet{0}; }
   [[nodiscard]] float gathered() const { return reveals() ? gathered_ : 0; }
   [[nodiscard]] RingState ring() const;
 

@@ -25,6 +25,7 @@ void hand(draw::Ui& ui, const draw::Rect& at, float closed, draw::Ink ink, float
 struct WitchLook {
   float right = 0;  ///< how far she looks to the right, 0 … 1
   float flare = 0;  ///< how far the soul between her hands has flared up, 0 … 1
+  bool laughs = false;
 };
 /// The witch in the middle of the ring: a horned head over a small labyrinth.
 void witch(draw::Ui& ui, const draw::Rect& at, WitchLook look = {});

@@ -34,6 +34,9 @@ constexpr std::string_view eye = "M -22 -33 C -16 -43 -8 -40 -4 -31 C -10 -26 -1
 constexpr std::string_view lid = "M -22 -33 C -17 -26 -9 -26 -4 -31";
 constexpr std::string_view mouth = "M -6 -13 C -2 -10 2 -10 6 -13";
 constexpr std::string_view smile = "M -9 -15 C -4 -7 4 -7 9 -15";
+constexpr std::string_view laughing_lid = "M -23 -29 C -18 -40 -8 -40 -4 -29";
+constexpr std::string_view laughing_mouth = "M -11 -17 L 11 -17 C 9 -3 -9 -3 -11 -17 Z";
+constexpr std::string_view teeth = "M -8 -17 L 8 -17 L 7 -13 L -7 -13 Z";
 constexpr std::string_view flame =
     "M 1 2 C 4 12 17 20 16 33 C 15 43 8 48 0 48 C -9 48 -16 42 -15 32 C -15 26 -10 22 -7 17 C -6 21 -4 23 -1 24 "
     "C -3 16 -2 8 1 2 Z";
@@ -43,8 +46,17 @@ void floor_arc(const Painter& painter, float radius, float from_degrees, float t
   painter.arc({0, 62}, radius, radius * 0.36F, from_degrees, to_degrees, gold, width);
 }
 
-/// While hands gather around her, and when they go, she winks; in between she smiles at what they hold.
+/// Both eyes are shut, and her teeth are seen.
+void draw_laugh(const Painter& painter, float line) {
+  for (const Painter& side : {painter, painter.mirrored()}) side.line(laughing_lid, tint::mouth, line * 1.3F);
+  painter.fill(laughing_mouth, tint::mouth);
+  painter.fill(teeth, ivory);
+}
+
+/// While hands gather around her, and when they go, she winks; in between she smiles at what they hold, and laughs if
+/// they only hinder each other.
 void draw_look(const Painter& painter, WitchLook look, float line) {
+  if (look.laughs) return draw_laugh(painter, line);
   const bool winks = look.flare > 0.15F && look.flare < 0.85F;
   const Painter looking = painter.at({3 * look.right, look.right}, 1);
   looking.fill(eye, tint::eye, tint::low_eye);

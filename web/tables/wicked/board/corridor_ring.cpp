@@ -146,7 +146,8 @@ void draw_corridor(draw::Ui& ui, const Rect& at, Corridor card) {
 void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingState state, KeptWalls& walls) {
   const bool searching = state.next < ring.size();
   draw_walls(ui, ring, walls);
-  draw_labyrinth(ui, ring.centre(), ring.labyrinth(), {.right = searching ? 1.0F : 0.0F, .flare = state.flare});
+  draw_labyrinth(ui, ring.centre(), ring.labyrinth(),
+                 {.right = searching ? 1.0F : 0.0F, .flare = state.flare, .laughs = state.tied});
   const int laid = static_cast<int>(std::ceil(state.laying * px(ring.size())));
   for (int k = 1; k <= ring.size(); ++k) {
     const int i = (state.next + k) % ring.size();  // the lit one last

@@ -60,6 +60,7 @@ struct RingState {
   float turning = 0;  ///< 0 … 1: how far the lit card has been turned over
   float laying = 1;   ///< 0 … 1: the share of cards that have been dealt
   float away = 0;     ///< 0 … 1: how far the other corridors are gone, to make room for hands
+  bool tied = false;  ///< nobody is first, at which the witch laughs
   float flare = 0;    ///< 0 … 1: how far the witch's light has flared up, because hands open around her
 };
 

@@ -190,7 +190,7 @@ void SoulInput::draw_option(draw::Ui& ui, const Rect& at, int i, Move move, cons
                    .align = draw::Align::right,
                    .middle = true});
   ui.text.label(words, ui.say(move.kind == Kind::change ? "wicked.table.change" : "wicked.table.promote"),
-                {.size = draw::type::small, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
+                {.size = draw::type::small, .align = draw::Align::centre, .middle = true});
 }
 
 void SoulInput::draw_options(draw::Ui& ui, const Rect& at, const BoardLayout& board, const View& view,
@@ -198,14 +198,19 @@ void SoulInput::draw_options(draw::Ui& ui, const Rect& at, const BoardLayout& bo
   const auto choice = pick_ ? options(*pick_, choices) : std::vector<Move>{};
   ui.explain(at, "soul.steps", explanations::steps());
   if (choice.empty()) {
+    constexpr float roomy = 400;  // wide
     const bool anything = choices.moves().size() > 1;
     const bool rises = armed_ == Armed::promotion || view.phase == Phase::use_reward;
     const std::string_view key = rises                     ? "wicked.table.aim_rise"
                                  : armed_ == Armed::change ? "wicked.table.aim_change"
                                  : anything                ? "wicked.table.touch_token"
                                                            : "wicked.table.nothing_left";
-    ui.text.draw(at.inset(8, 0), ui.say(key),
-                 {.size = draw::type::note, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
+    const Rect place = at.inset(8, 0);
+    const std::string words = ui.say(key);
+    draw::TextStyle style{
+        .size = at.w >= roomy ? draw::type::lead : draw::type::body, .align = draw::Align::centre, .middle = true};
+    while (style.size > draw::type::note && ui.text.height(place.w, words, style) > place.h) --style.size;
+    ui.text.draw(place, words, style);
     return;
   }
   constexpr int most = 5;  // by pair, by spell, three other colours
