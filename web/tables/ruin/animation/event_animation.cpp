@@ -350,7 +350,10 @@ void EventAnimation::sum_up() {
   });
   move(counting);
   then([this] { counts_ = false; });
-  hold(to_read_sheet);
+  if (going() == kairo::tables::Going::elsewhere)
+    read(to_read_sheet);
+  else
+    hold(to_read_sheet);
   then([this] { summary_.reset(); });
 }
 
