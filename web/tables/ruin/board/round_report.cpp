@@ -82,7 +82,7 @@ RoundReport round_report(const View& during, std::span<const Event> events) {
 }
 
 void draw_round_report(draw::Ui& ui, const Rect& at, const RoundReport& report) {
-  const float width = std::min(at.w - 16, widest_report);
+  const float width = std::min(at.w - 8, widest_report);
   const float words_width = width - 16 - face - points_width - 2 * draw::gap::near;
   PerSeat<std::string> words;
   float height = heading_height + 16;
