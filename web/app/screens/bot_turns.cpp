@@ -25,7 +25,7 @@ std::size_t moves_until_person(const Session& session) {
 
 double share_after(double seconds) {
   constexpr double patience = 3;      // seconds
-  constexpr double less_each = 0.25;  // further second
+  constexpr double less_each = 0.15;  // further second
   constexpr double least = 0.25;
   return std::clamp(1 - less_each * (seconds - patience), least, 1.0);
 }

@@ -25,7 +25,7 @@ constexpr double flying = 0.35;
 constexpr double counting = 1;
 constexpr double to_read = 1.3;
 constexpr double to_read_sheet = 6;
-constexpr double to_read_part = 0.6;  // of the report of a round
+constexpr double to_read_part = 0.3;  // of the report of a round
 
 bool is_not_of_gems(EventKind what) {
   return what != EventKind::gem_taken && what != EventKind::gate_made && what != EventKind::wall_made;
