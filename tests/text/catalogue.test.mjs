@@ -45,7 +45,7 @@ test('the Japanese sentences about what a card or an answer brings end in a full
 // The effects of cards, of which the names are there at once.
 const cards = /^galleria\.(curio|facet|skill|special|trap)\.\w+\.text$/;
 // Told after somebody's first answer, or by a tap on what cannot be done yet: by then these texts are here.
-const afterAnswers = /^\w+\.(tie|score)\.|^galleria\.chance\.\w+\.text$|^galleria\.event\.|^(haratama|ruin|wicked)\.event\.|^galleria\.table\.(fits_nowhere|gives_up|pay_first|trap_alone)|^wicked\.table\.(aim_|done_|nothing_left|oracles_met|spells_lost)/;
+const afterAnswers = /^\w+\.(tie|score)\.|^galleria\.chance\.\w+\.text$|^galleria\.event\.|^(haratama|ruin|wicked)\.event\.|^galleria\.table\.(fits_nowhere|gives_up|pay_first|touch_|trap_alone)|^haratama\.table\.why|^ruin\.(report|words\.(returned|first_rectangle|left|penalties)|table\.(choose_stop|lay_first|still_inside|taken|taker|turned))(\.|$)|^wicked\.table\.(aim_|done_|nothing_left|oracles_met|spells_lost)/;
 const beforeAnswers = /^galleria\.event\.(answered|curio_taken|declared|discarded|drew|laid|nullified|stepped_back|stolen|turn_|used)|^haratama\.event\.(first_lead|pass_sealed|round_began)|^ruin\.event\.(card_shown|goals_chosen|half_|planned|round_began|row_filled)|^wicked\.event\.(bid_sealed|round_began)/;
 // Said while the help texts are not here, or cannot come; and of a table that is opened anew.
 const withoutHelp = /^app\.(lesson\.(again|failed|fetching|offline|title)|hint\.close|since\.\w+)$/;

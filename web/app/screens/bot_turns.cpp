@@ -10,6 +10,8 @@ namespace {
 constexpr int most_moves_a_frame = 200;
 /// A lower share of the time is too little to read everything.
 constexpr double least_to_read = 0.5;
+/// Below this one, all moves of a bot's turn are shown in one go.
+constexpr double share_that_gathers = 0.4;
 
 /// The number of moves up to the last one that a person made.
 std::size_t moves_until_person(const Session& session) {
@@ -39,12 +41,20 @@ void BotTurns::follow(const Session& session, const TableScreen& table, double n
 bool BotTurns::play(Session& session, TableScreen& table, Speed chosen, double now, Thinking& thinking) {
   follow(session, table, now);
   bool moved = false;
+  Seat gathered = no_seat;  // whose moves are gathered, to be shown in one go
   for (int made = 0; made < most_moves_a_frame; ++made) {
-    table.update(session, speed(chosen) != Speed::instant, share(chosen, now));
+    const Seat bot = session.played().bot_to_move();
+    const bool gathers = gathered != no_seat && gathered == bot;
+    if (gathers)
+      pacing_.hurry();
+    else
+      table.update(session, speed(chosen) != Speed::instant,
+                   gathered == no_seat ? share(chosen, now) : std::max(share(chosen, now), least_to_read));
     const std::optional<AnyMove> move =
-        pacing_.bot_move(session, speed(chosen), table.busy(), now, thinking, share(chosen, now));
+        pacing_.bot_move(session, speed(chosen), !gathers && table.busy(), now, thinking, share(chosen, now));
     if (move && share(chosen, now) < least_to_read) skipped_from_ = session.match().steps().size();
     if (!move || !session.play(*move).made()) break;
+    gathered = share(chosen, now) < share_that_gathers ? bot : no_seat;
     moved = true;
   }
   return moved;

@@ -20,6 +20,7 @@
 #include "web/tables/galleria/board/tableau.h"
 #include "web/tables/galleria/hand.h"
 #include "web/tables/galleria/input/actions.h"
+#include "web/tables/galleria/input/let_pass.h"
 #include "web/tables/galleria/pieces.h"
 #include "web/tables/galleria/players.h"
 
@@ -113,6 +114,7 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
 
   MoveBuilder builder_;
   Payment payment_;
+  LetPass let_pass_;
   DetailsOverlay details_;
   Light light_;
   kairo::tables::Drag drag_;
@@ -126,6 +128,7 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
 
 void GalleriaTable::follow(const kairo::tables::Update<View>& before) {
   if (payment_.is_void(update_.view.table)) payment_ = {};
+  let_pass_.update(update_.view);
   remember(before);
   if (update_.view == before.view && update_.legal.size() == before.legal.size()) return;
   View but_for_setting = before.view;
@@ -340,7 +343,13 @@ void GalleriaTable::draw_action_area(draw::Ui& ui, const Layout& layout, Choices
     return ui.text.label(layout.actions, ui.say("galleria.table.hold_to_peek"),
                          {.align = draw::Align::centre, .middle = true});
   }
-  if (acts() && draw_actions(ui, layout.actions, view, builder_, choices)) try_move(ui, layout.hand, choices);
+  if (!acts()) return;
+  switch (draw_actions(ui, layout.actions, view, builder_, choices)) {
+    case Pressed::none: break;
+    case Pressed::confirm: try_move(ui, layout.hand, choices); break;
+    case Pressed::let_pass: let_pass_.wish(view); break;
+  }
+  if (!choices.made() && let_pass_.passes(view)) choices.attempt(ui, layout.actions, {Kind::pass});
 }
 
 /// Makes the complete move once it is paid for; tells what it lacks.

@@ -74,15 +74,22 @@ class Consequences {
         return add("galleria.then.returns", {terms::card("card", table_.pending.card, table_.pending.turned)});
       case Kind::remove: return add_removal(move.a);
       case Kind::pass_on: return add("galleria.then.goes_to", {seat_name("seat", left_of(table_, view_.me))});
-      case Kind::end:
-        if (hand_size() == 0) add("galleria.then.out", {seat_name("seat", view_.me)});
-        return;
+      case Kind::end: return add_end();
       case Kind::pass:
+        if (table_.phase == Phase::answer) add("galleria.then.keeps", {number("n", hand_size())});
+        return;
       case Kind::choose:
       case Kind::peek:
       case Kind::take:
       case Kind::ask: return;
     }
+  }
+
+  void add_end() {
+    if (hand_size() == 0) return add("galleria.then.out", {seat_name("seat", view_.me)});
+    if (count_of(table_.streak) == streak_length - 1 && !is_alone(table_))
+      add("galleria.then.short_streak", {number("n", streak_length)});
+    add("galleria.then.keeps", {number("n", hand_size())});
   }
 
   void add(std::string_view key, std::vector<Arg> args = {}) { found_.push_back({key, std::move(args)}); }

@@ -1,3 +1,4 @@
+#include <bit>
 #include <utility>
 
 #include "engine/games/ruin/words/terms.h"
@@ -67,7 +68,7 @@ class Consequences {
       case Kind::walk:
       case Kind::warp: stop(move.a); break;
       case Kind::leave: leave(); break;
-      case Kind::pass: break;
+      case Kind::pass: add("ruin.then.keeps_goals", {number("n", std::popcount(goals_))}); break;
     }
     if (phrases_.size() > most_phrases) phrases_.resize(most_phrases);
     return std::move(phrases_);

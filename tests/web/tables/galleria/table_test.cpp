@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "engine/games/galleria/pieces/cards.h"
 #include "tests/web/support/measure.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/galleria/playouts.h"
@@ -128,6 +129,57 @@ TEST_P(GalleriaOnScreen, AWholeGameIsPlayedByTaps) {
       state = step.after;
     }
   }
+}
+
+/// Whether what waits for an answer is aimed at the seat or comes from it.
+bool concerns(const galleria::Table& table, Seat seat) {
+  return std::ranges::any_of(table.stack, [&](const galleria::ReactionWindow& window) {
+    const bool steals = galleria::is_skill(window.card) && galleria::effect_of(window.card).has(galleria::Op::steal);
+    return window.at == seat || window.by == seat || (steals && window.target == seat);
+  });
+}
+
+TEST(GalleriaTable, WhoWantsToAnswerNothingMorePassesUntilTheTurnEndsOrIsMeant) {
+  int passed = 0;
+  int meant = 0;
+  int asked_in_next_turn = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    TappedTable table("galleria", phone);
+    State state = dealt_galleria(4, seed);
+    Seat wished_in = no_seat;  // by seat 0, in the turn of this one
+    tables::MadeMoves came;
+    for (Rng rng(seed); to_move(state) != no_seat;) {
+      table.show(At(state), 0, std::move(came));
+      table.table().skip();
+      if (state.table.turn != wished_in && wished_in != no_seat) wished_in = no_seat;
+      Move move = some_move(state, rng);
+      if (to_move(state) == 0 && state.table.phase == Phase::answer && state.table.turn != 0) {
+        const bool concerned = concerns(state.table, 0);
+        const auto decided = table.decided_by_itself();
+        EXPECT_EQ(decided.has_value(), wished_in != no_seat && !concerned);
+        EXPECT_EQ(table.find("pass.turn") == nullptr, concerned);
+        if (decided) {
+          move = restore_move<Move>(*decided);
+          ++passed;
+        } else if (concerned) {
+          meant += wished_in != no_seat ? 1 : 0;
+        } else {
+          asked_in_next_turn += passed > 0 ? 1 : 0;
+          const auto made = table.tap("pass.turn");
+          ASSERT_TRUE(made.has_value());
+          move = restore_move<Move>(*made);
+          wished_in = state.table.turn;
+        }
+        if (decided || !concerned) EXPECT_EQ(move, Move{Move::Kind::pass});
+      }
+      const auto step = step_of(state, move);
+      came = made(step);
+      state = step.after;
+    }
+  }
+  EXPECT_GT(passed, 0);
+  EXPECT_GT(meant, 0);
+  EXPECT_GT(asked_in_next_turn, 0);
 }
 
 TEST_P(GalleriaOnScreen, TheMazeIsAsLargeAsTheScreenAllows) {

@@ -7,6 +7,7 @@
 #include "web/tables/galleria/board/descriptions.h"
 #include "web/tables/galleria/board/explanations.h"
 #include "web/tables/galleria/board/pictured.h"
+#include "web/tables/galleria/input/let_pass.h"
 #include "web/tables/galleria/pieces.h"
 
 namespace kairo::galleria::table {
@@ -68,7 +69,7 @@ Phrase option_phrase(const View& view, Move move) {
 
 }  // namespace
 
-bool draw_actions(draw::Ui& ui, const Rect& at, const View& view, MoveBuilder& builder, Choices& choices) {
+Pressed draw_actions(draw::Ui& ui, const Rect& at, const View& view, MoveBuilder& builder, Choices& choices) {
   const bool turns = builder.places_card() && !is_symmetric(builder.source().number);
   const std::optional<Move> ready = builder.ready();
   const bool confirms = ready.has_value() || builder.needs_place();
@@ -78,14 +79,18 @@ bool draw_actions(draw::Ui& ui, const Rect& at, const View& view, MoveBuilder& b
   // Nobody shall end the turn beside what is picked. A narrow place has no room for going back, which a tap on it does.
   const bool back = picked && own_turn && !(narrow && confirms && turns);
   const std::vector<Move> plain_answers = picked && own_turn ? std::vector<Move>{} : builder.plain_answers();
-  const bool offers = !picked && !narrow && (view.table.phase == Phase::answer || view.table.phase == Phase::recall);
+  const bool lets_pass = !picked && LetPass::is_offered(view);
+  constexpr float least_offer = 330;  // of the width of three buttons
+  const bool offers = !picked && !narrow && (!lets_pass || at.w >= least_offer) &&
+                      (view.table.phase == Phase::answer || view.table.phase == Phase::recall);
   const std::optional<Source> offered = offers ? builder.only_source() : std::nullopt;
-  const int small = (turns ? 1 : 0) + (back ? 1 : 0) + static_cast<int>(plain_answers.size());
+  const int small = (turns ? 1 : 0) + (back ? 1 : 0) + (lets_pass ? 1 : 0) + static_cast<int>(plain_answers.size());
   constexpr float least_confirm = 52;
   const float share =
       narrow ? std::min(px(small) / px(small + 1), 1 - least_confirm / at.w) : 0.19F + 0.17F * px(small);
   Rect rest = at;
   const Rect row = !confirms && !offered ? at : small == 0 ? Rect{} : rest.take_far(ui.hand(), at.w * share, gap);
+  Pressed pressed = Pressed::none;
   int i = 0;
   const auto choice = [&](std::string_view id, std::string_view key) {
     const Rect button = row.column(i++, small, gap);
@@ -98,6 +103,14 @@ bool draw_actions(draw::Ui& ui, const Rect& at, const View& view, MoveBuilder& b
   if (back && ui.button(choice("back", "galleria.what.back"), "back", ui.say("galleria.table.back"),
                         WidgetState::enabled, 15, false))
     builder.cancel();
+  if (lets_pass) {
+    const Rect button = choice("pass.turn", "galleria.what.pass_turn");
+    constexpr float size = 14;
+    std::string label = ui.say("galleria.table.pass_turn");
+    if (!ui.text.fits(button.inset(6, 2), label, {.size = size}))
+      label = ui.say("galleria.table.pass_turn_short");
+    if (ui.button(button, "pass.turn", label, WidgetState::enabled, size, false)) pressed = Pressed::let_pass;
+  }
   for (const Move move : plain_answers) {
     const Rect button = row.column(i++, small, gap);
     const WidgetState state =
@@ -112,12 +125,14 @@ bool draw_actions(draw::Ui& ui, const Rect& at, const View& view, MoveBuilder& b
     if (ui.button(rest, "offer", ui.say(offer_phrase(view, *offered)), WidgetState::primary, text_size, false))
       builder.pick(*offered);
   }
-  if (!confirms) return false;
+  if (!confirms) return pressed;
   const bool can = ready.has_value() && builder.missing() == 0;
   ui.explain(rest, "confirm",
              explanation_of("galleria.what.confirm", {list("label", {confirm_phrase(view, builder)})}));
-  return ui.button(rest, "confirm", ui.say(confirm_phrase(view, builder)),
-                   can ? WidgetState::primary : WidgetState::refused, text_size, false);
+  const WidgetState state = can ? WidgetState::primary : WidgetState::refused;
+  if (ui.button(rest, "confirm", ui.say(confirm_phrase(view, builder)), state, text_size, false))
+    pressed = Pressed::confirm;
+  return pressed;
 }
 
 void draw_options(draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder& builder, Choices& choices) {

@@ -1,13 +1,20 @@
 #pragma once
 
+#include <cstdint>
+
 #include "web/draw/ui.h"
 #include "web/tables/galleria/input/move_builder.h"
 
 namespace kairo::galleria::table {
 
-/// Draws the buttons: turning a card, confirming the move, and the answers that are always available. True if the
-/// player confirms the move, complete or not.
-bool draw_actions(draw::Ui& ui, const draw::Rect& at, const View& view, MoveBuilder& builder, Choices& choices);
+enum class Pressed : std::uint8_t {
+  none,
+  confirm,  ///< the move, complete or not
+  let_pass  ///< nothing more is to be answered in this turn (LetPass)
+};
+
+/// Draws the buttons: turning a card, confirming the move, and the answers that are always available.
+Pressed draw_actions(draw::Ui& ui, const draw::Rect& at, const View& view, MoveBuilder& builder, Choices& choices);
 
 /// Draws the options as labelled buttons in a scrolling column.
 void draw_options(draw::Ui& ui, const draw::Rect& at, const View& view, const MoveBuilder& builder, Choices& choices);

@@ -48,6 +48,7 @@ constexpr float least_for_treasures = 100;
 bool is_tight_row(const Rect& row) { return row.w < least_for_treasures; }
 
 constexpr float heads_height = 22;
+constexpr float foot_height = 22;
 
 /// Larger numbers would run into those of the neighbours.
 bool is_tight(const Rect& cell) { return cell.w < 40; }
@@ -110,6 +111,16 @@ void draw_heads(draw::Ui& ui, const Rect& row) {
   head(parts.total, "app.end.total");
 }
 
+/// Why points are lost in the round.
+void draw_why(draw::Ui& ui, const Rect& at, const Round& round, Seat saved) {
+  if (at.w <= 0) return;
+  const std::string words = ui.say(
+      saved == no_seat ? Phrase{"haratama.table.why"}
+                       : Phrase{"haratama.table.why_haratama", {number("n", round.treasures[saved])}});
+  const draw::TextStyle style{.size = draw::type::small, .ink = Ink::text_soft, .align = Align::centre, .middle = true};
+  if (ui.text.width(words, style) * draw::narrowest <= at.w) ui.text.label(at, words, style);
+}
+
 /// Whether the pointed-out line of the score includes losses of this round.
 bool is_pointed(const Round& round, Seat seat, int players, const kairo::tables::PointedOut& pointed) {
   if (!contains(pointed.seats, seat)) return false;
@@ -133,6 +144,7 @@ struct ResultSheet {
   Rect head;
   Rect heads;  ///< of the columns; empty if there is no room
   Rect rows;
+  Rect foot;  ///< tells why; empty if there is no room
 
   [[nodiscard]] Rect row(Seat seat, int players) const {
     constexpr float least_row = 22;
@@ -144,13 +156,14 @@ struct ResultSheet {
 
 ResultSheet lay_sheet(const Rect& at, int players) {
   const float width = std::min(at.w, 560.0F);
-  const float height = std::min(at.h, 26 + 8 + 34 * px(players) + 40 + heads_height);
+  const float height = std::min(at.h, 26 + 8 + 34 * px(players) + 40 + heads_height + foot_height);
   ResultSheet sheet;
   sheet.all = {at.centre().x - width / 2, at.centre().y - height / 2, width, height};
   sheet.rows = sheet.all.inset(10, 4);
   sheet.head = sheet.rows.take_top(std::clamp(sheet.rows.h * 0.2F, 20.0F, 28.0F), 2);
   constexpr float least_row = 24;
   if (sheet.rows.h >= heads_height + least_row * px(players)) sheet.heads = sheet.rows.take_top(heads_height);
+  if (sheet.rows.h >= foot_height + least_row * px(players)) sheet.foot = sheet.rows.take_bottom(foot_height);
   return sheet;
 }
 
@@ -192,6 +205,7 @@ void draw_round_result(draw::Ui& ui, const Rect& at, const View& view, const Los
     draw::animal(ui, {head.right() - saved_width + sign / 2 - 3, head.centre().y}, sign * 0.4F, animal_of(saved));
   }
   draw_heads(ui, sheet.heads);
+  draw_why(ui, sheet.foot, round, saved);
   for (Seat seat = 0; seat < view.players; ++seat) {
     const Rect row = sheet.row(seat, view.players);
     draw_line(ui, row);

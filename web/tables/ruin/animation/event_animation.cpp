@@ -25,6 +25,7 @@ constexpr double flying = 0.35;
 constexpr double counting = 1;
 constexpr double to_read = 1.3;
 constexpr double to_read_sheet = 6;
+constexpr double to_read_part = 0.3;  // of the report of a round
 
 bool is_not_of_gems(EventKind what) {
   return what != EventKind::gem_taken && what != EventKind::gate_made && what != EventKind::wall_made;
@@ -88,10 +89,12 @@ void EventAnimation::drop_motion() {
   takers_.clear();
   turned_.clear();
   turned_cells_ = {};
+  report_.reset();
   summary_.reset();
   counts_ = false;
   row_ = {};
   row_ends_ = false;
+  round_ = nullptr;
 }
 
 Phrase EventAnimation::caption() const {
@@ -157,6 +160,7 @@ std::size_t EventAnimation::add_scenes(Events events) {
 std::size_t EventAnimation::reveal(Events events) {
   const auto end = std::ranges::find_if_not(events, [](const Event& event) { return reveals_plan(kind_of(event)); });
   const Events plans(events.begin(), end);
+  if (kind_of(plans.front()) != EventKind::card_shown) round_ = plans.data();  // else it is the set-up
   const View& revealed = story_.after(plans.back());
   then([this, &revealed] {
     const PerSeat<Board> before = std::exchange(view_, revealed).boards;
@@ -312,6 +316,7 @@ std::size_t EventAnimation::fall(Events events) {
 
 /// The end of a half, and the largest rectangles of all players.
 std::size_t EventAnimation::end_half(Events events) {
+  report_round(events.front());
   std::size_t n = 1;
   while (n < events.size() && kind_of(events[n]) == EventKind::rectangle_counted) ++n;
   move_row(events.first(n), false);
@@ -330,6 +335,16 @@ std::size_t EventAnimation::end_half(Events events) {
   return n;
 }
 
+void EventAnimation::report_round(const Event& last) {
+  const Event* first = std::exchange(round_, nullptr);
+  if (first == nullptr || after_.players == min_players || going() == kairo::tables::Going::elsewhere) return;
+  RoundReport report = round_report(story_.before_event(*first), {first, &last});
+  const double seconds = to_read + to_read_part * report.parts;
+  then([this, report = std::move(report)] { report_ = report; });
+  hold(seconds);
+  then([this] { report_.reset(); });
+}
+
 void EventAnimation::sum_up() {
   then([this] {
     summary_ = public_gains(view_);
@@ -337,7 +352,10 @@ void EventAnimation::sum_up() {
   });
   move(counting);
   then([this] { counts_ = false; });
-  read(to_read_sheet);
+  if (going() == kairo::tables::Going::elsewhere)
+    read(to_read_sheet);
+  else
+    hold(to_read_sheet);
   then([this] { summary_.reset(); });
 }
 
@@ -355,6 +373,7 @@ std::size_t EventAnimation::begin_half(Events events) {
 
 /// The last round of a half is announced: in the second, who stays inside is buried.
 void EventAnimation::begin_round(const Event& event) {
+  report_round(event);
   apply(event);
   if (!row_ends_) return;
   const bool first = event.as<event_row::RoundBegan>().half == 0;

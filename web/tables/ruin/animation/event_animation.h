@@ -9,6 +9,7 @@
 #include "web/draw/sound.h"
 #include "web/draw/ui.h"
 #include "web/tables/ruin/board/map_picture.h"
+#include "web/tables/ruin/board/round_report.h"
 #include "web/tables/ruin/board/search_cards.h"
 #include "web/tables/ruin/layout.h"
 #include "web/tables/script.h"
@@ -20,8 +21,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
  public:
   EventAnimation();
 
-  /// The summary of a half lies over the table.
-  [[nodiscard]] bool covers() const override { return summary_.has_value(); }
+  /// The report of a round or the summary of a half lies over the table.
+  [[nodiscard]] bool covers() const override { return report_ || summary_; }
   /// The caption of what is being shown; empty if nothing is, or nothing that has words. The gems and their takers are
   /// told to the end, as long as there is nothing else to read.
   [[nodiscard]] Phrase caption() const;
@@ -71,6 +72,9 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   void discard(Events events);
   std::size_t fall(Events events);
   std::size_t end_half(Events events);
+  /// Shows what the round that ends with this event has brought to everybody. A coach tells that in its own words, and
+  /// who is alone has seen it.
+  void report_round(const Event& last);
   /// Counts up what the first half has brought.
   void sum_up();
   std::size_t begin_half(Events events);
@@ -88,7 +92,9 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   void draw_banner(draw::Ui& ui, const Layout& layout) const;
   void draw_inside(draw::Ui& ui, const draw::Rect& at) const;
 
-  bool row_ends_ = false;  ///< while scripting: the row has one card, and the deck none
+  // While scripting:
+  bool row_ends_ = false;         ///< the row has one card, and the deck none
+  const Event* round_ = nullptr;  ///< its first event, if it is shown from there on
 
   // The scene that is playing:
   PerSeat<Motion> motions_{};
@@ -98,6 +104,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   std::vector<Phrase> takers_;  ///< of gems
   std::vector<Phrase> turned_;  ///< gates and walls that others have made on the viewer's map, and their cells
   CellSet turned_cells_;
+  std::optional<RoundReport> report_;
   std::optional<Score> summary_;
   bool counts_ = false;  ///< it is being counted up
   RowMotion row_;

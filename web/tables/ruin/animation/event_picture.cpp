@@ -18,11 +18,23 @@ using draw::Ink;
 using draw::Point;
 using draw::Rect;
 
+namespace {
+
+/// Where the viewer's own things are, with nothing to choose: beside the map.
+Rect below_status(const Layout& layout) {
+  return {layout.status.x, layout.status.y, layout.status.w, layout.area.bottom() - layout.status.y};
+}
+
+}  // namespace
+
 void EventAnimation::draw(draw::Ui& ui, const Layout& layout, Seat focus) const {
   for (const Flight& flight : flights_) draw_flight(ui, layout, focus, flight);
   if (!banner_.words.empty()) draw_banner(ui, layout);
+  Rect room = layout.area;
+  if (going() == kairo::tables::Going::by_tap) room.take_bottom(kairo::tables::go_on_height);
+  if (report_) draw_round_report(ui, layout.screen == Screen::wide ? below_status(layout) : room, *report_);
   if (summary_)
-    kairo::tables::draw_round_summary(ui, layout.area, ui.say("ruin.table.brought"), info, *summary_,
+    kairo::tables::draw_round_summary(ui, room, ui.say("ruin.table.brought"), info, *summary_,
                                       counts_ ? progress() : 1);
 }
 

@@ -1,0 +1,116 @@
+#include "web/tables/ruin/board/round_report.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/games/ruin/events.h"
+#include "engine/games/ruin/words.h"
+#include "web/tables/ruin/pieces.h"
+#include "web/text/number.h"
+
+namespace kairo::ruin::table {
+
+using draw::Ink;
+using draw::Rect;
+
+namespace {
+
+constexpr float widest_report = 460;
+constexpr float heading_height = 26;
+constexpr float face = 26;
+constexpr float points_width = 40;
+constexpr draw::TextStyle words_style{.size = draw::type::small};
+
+Phrase with_letter(std::string_view key, const Event& event) {
+  return {key, {term("letter", letter_key(event.as<event_row::OfLetter>().letter))}};
+}
+
+/// The event as a part of its seat's line; empty if it is not told there.
+Phrase part_of(const Event& event) {
+  switch (kind_of(event)) {
+    case EventKind::drew:
+      return {event.as<event_row::Drew>().mark == Mark::wall ? "ruin.report.walls" : "ruin.report.passages"};
+    case EventKind::drew_single: return {"ruin.report.single"};
+    case EventKind::drew_extra: return {"ruin.report.extra"};
+    case EventKind::gem_taken: return with_letter("ruin.report.gem", event);
+    case EventKind::gate_made: return with_letter("ruin.table.turned.gate", event);
+    case EventKind::wall_made: return with_letter("ruin.table.turned.wall", event);
+    case EventKind::left: return {"ruin.report.left"};
+    default: return {};
+  }
+}
+
+int points_of(const Event& event) {
+  switch (kind_of(event)) {
+    case EventKind::drew_single: return -event.as<event_row::DrewSingle>().penalty;
+    case EventKind::gem_taken: return gem_points;
+    case EventKind::left: return event.as<event_row::Left>().points;
+    default: return 0;
+  }
+}
+
+/// A gem tells of the gate that it leaves.
+bool is_gate_of_own_gem(const Event& event, std::span<const Event> events) {
+  return kind_of(event) == EventKind::gate_made && std::ranges::any_of(events, [&](const Event& other) {
+           return kind_of(other) == EventKind::gem_taken && other.seat == event.seat &&
+                  other.as<event_row::GemTaken>().letter == event.as<event_row::OfLetter>().letter;
+         });
+}
+
+float line_height(const draw::Ui& ui, float width, const std::string& words) {
+  return std::max(face, ui.text.height(width, words, words_style)) + draw::gap::tight;
+}
+
+}  // namespace
+
+RoundReport round_report(const View& during, std::span<const Event> events) {
+  RoundReport report{.heading = round_phrase(during), .lines = {}};
+  for (Seat seat = 0; seat < during.players; ++seat) {
+    RoundReport::Line& line = report.lines[seat];
+    std::vector<Phrase> parts;
+    for (const Event& event : events) {
+      if (event.seat != seat || is_gate_of_own_gem(event, events)) continue;
+      line.points += points_of(event);
+      if (Phrase part = part_of(event); !part.empty()) parts.push_back(std::move(part));
+    }
+    report.parts += static_cast<int>(parts.size());
+    if (!parts.empty()) line.words = {"ruin.report.line", {seat_name("seat", seat), list("parts", std::move(parts))}};
+  }
+  return report;
+}
+
+void draw_round_report(draw::Ui& ui, const Rect& at, const RoundReport& report) {
+  const float width = std::min(at.w - 8, widest_report);
+  const float words_width = width - 16 - face - points_width - 2 * draw::gap::near;
+  PerSeat<std::string> words;
+  float height = heading_height + 16;
+  for (std::size_t seat = 0; seat < words.size(); ++seat) {
+    if (report.lines[seat].words.empty()) continue;
+    words[seat] = ui.say(report.lines[seat].words);
+    height += line_height(ui, words_width, words[seat]);
+  }
+  const Rect sheet{at.centre().x - width / 2, at.bottom() - height - 4, width, height};
+  draw::panel(ui, sheet);
+  Rect rest = sheet.inset(8);
+  ui.text.label(rest.take_top(heading_height), ui.say(report.heading),
+                {.size = draw::type::strong, .face = draw::Face::display, .align = draw::Align::centre, .middle = true});
+  for (Seat seat = 0; seat < words.size(); ++seat) {
+    if (words[seat].empty()) continue;
+    Rect row = rest.take_top(line_height(ui, words_width, words[seat]));
+    draw::animal(ui, row.take_left(face, draw::gap::near).centre(), face * 0.42F, animal_of(seat));
+    const Rect numbers = row.take_right(points_width, draw::gap::near);
+    if (const int points = report.lines[seat].points; points != 0)
+      ui.text.label(numbers, text::gain_words(points),
+                    {.size = draw::type::strong,
+                     .ink = points < 0 ? Ink::warn : Ink::gold,
+                     .face = draw::Face::display,
+                     .align = draw::Align::right,
+                     .middle = true});
+    const float used = ui.text.height(row.w, words[seat], words_style);
+    ui.text.draw({row.x, row.centre().y - used / 2, row.w, used}, words[seat], words_style);
+  }
+}
+
+}  // namespace kairo::ruin::table
