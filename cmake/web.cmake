@@ -95,7 +95,7 @@ if(EMSCRIPTEN)
     -sMODULARIZE -sEXPORT_ES6 -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0 -sALLOW_MEMORY_GROWTH -sSTACK_SIZE=512KB -sMALLOC=emmalloc
     "$<$<CONFIG:Debug>:SHELL:-sASSERTIONS=2 -gsource-map --source-map-base=./>")
   target_link_options(kairo_web PRIVATE ${page_link_options} -sEXPORT_NAME=createKairo
-    -sENVIRONMENT=web -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
+    -sENVIRONMENT=web -sTEXTDECODER=2 -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
     # WebGL 2 without extensions is enough, nobody asks for its errors, and only the page fills the screen.
     -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sGL_TRACK_ERRORS=0 -sHTML5_SUPPORT_DEFERRING_USER_SENSITIVE_REQUESTS=0
     -sINCOMING_MODULE_JS_API=canvas,locateFile,instantiateWasm,wasmBinary,print,printErr,onAbort,onRuntimeInitialized
