@@ -46,7 +46,7 @@ void draw_paper(draw::Ui& ui, const Rect& at, Card card) {
   draw::paper(ui, at);
   constexpr float least = 36;  // wide; on a smaller card fibres would be dirt
   if (at.w < least) return;
-  constexpr int fibres = 16;
+  constexpr int fibres = 11;
   const ImU32 shade = ui.colour(Ink::paper_edge, 0.36F);
   const ImU32 light = draw::with_alpha(draw::lighter(ui.colour(Ink::paper), 0.7F), 0.75F);
   for (int i = 0; i < fibres; ++i) {

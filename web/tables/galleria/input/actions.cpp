@@ -79,7 +79,9 @@ Pressed draw_actions(draw::Ui& ui, const Rect& at, const View& view, MoveBuilder
   // Nobody shall end the turn beside what is picked. A narrow place has no room for going back, which a tap on it does.
   const bool back = picked && own_turn && !(narrow && confirms && turns);
   const std::vector<Move> plain_answers = picked && own_turn ? std::vector<Move>{} : builder.plain_answers();
-  const bool lets_pass = !picked && LetPass::is_offered(view);
+  const Rect half = at.column(0, 2, gap).inset(4, 2);
+  const bool lets_pass =
+      !picked && LetPass::is_offered(view) && ui.text.fits(half, ui.say("galleria.table.pass"), {.size = 14});
   constexpr float least_offer = 330;  // of the width of three buttons
   const bool offers = !picked && !narrow && (!lets_pass || at.w >= least_offer) &&
                       (view.table.phase == Phase::answer || view.table.phase == Phase::recall);
@@ -107,8 +109,7 @@ Pressed draw_actions(draw::Ui& ui, const Rect& at, const View& view, MoveBuilder
     const Rect button = choice("pass.turn", "galleria.what.pass_turn");
     constexpr float size = 14;
     std::string label = ui.say("galleria.table.pass_turn");
-    if (!ui.text.fits(button.inset(6, 2), label, {.size = size}))
-      label = ui.say("galleria.table.pass_turn_short");
+    if (!ui.text.fits(button.inset(6, 2), label, {.size = size})) label = ui.say("galleria.table.pass_turn_short");
     if (ui.button(button, "pass.turn", label, WidgetState::enabled, size, false)) pressed = Pressed::let_pass;
   }
   for (const Move move : plain_answers) {

@@ -114,9 +114,9 @@ void draw_heads(draw::Ui& ui, const Rect& row) {
 /// Why points are lost in the round.
 void draw_why(draw::Ui& ui, const Rect& at, const Round& round, Seat saved) {
   if (at.w <= 0) return;
-  const std::string words = ui.say(
-      saved == no_seat ? Phrase{"haratama.table.why"}
-                       : Phrase{"haratama.table.why_haratama", {number("n", round.treasures[saved])}});
+  const std::string words =
+      ui.say(saved == no_seat ? Phrase{"haratama.table.why"}
+                              : Phrase{"haratama.table.why_haratama", {number("n", round.treasures[saved])}});
   const draw::TextStyle style{.size = draw::type::small, .ink = Ink::text_soft, .align = Align::centre, .middle = true};
   if (ui.text.width(words, style) * draw::narrowest <= at.w) ui.text.label(at, words, style);
 }

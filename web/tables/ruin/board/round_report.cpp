@@ -94,8 +94,9 @@ void draw_round_report(draw::Ui& ui, const Rect& at, const RoundReport& report) 
   const Rect sheet{at.centre().x - width / 2, at.bottom() - height - 4, width, height};
   draw::panel(ui, sheet);
   Rect rest = sheet.inset(8);
-  ui.text.label(rest.take_top(heading_height), ui.say(report.heading),
-                {.size = draw::type::strong, .face = draw::Face::display, .align = draw::Align::centre, .middle = true});
+  ui.text.label(
+      rest.take_top(heading_height), ui.say(report.heading),
+      {.size = draw::type::strong, .face = draw::Face::display, .align = draw::Align::centre, .middle = true});
   for (Seat seat = 0; seat < words.size(); ++seat) {
     if (words[seat].empty()) continue;
     Rect row = rest.take_top(line_height(ui, words_width, words[seat]));
