@@ -169,7 +169,9 @@ bool draw_event(draw::Ui& ui, const Rect& at, const Phrase& words) {
 
 bool draw_go_on(draw::Ui& ui, draw::Rect at) {
   constexpr float width = 180;
-  const Rect foot = at.take_bottom(go_on_height).inset(0, 4);
+  const Rect band = at.take_bottom(go_on_height);
+  ui.pen().AddRectFilled({band.x, band.y}, {band.right(), band.bottom()}, ui.colour(Ink::ground, 0.94F));
+  const Rect foot = band.inset(0, 4);
   const Rect button{at.centre().x - std::min(width, at.w) / 2, foot.y, std::min(width, at.w), foot.h};
   ui.mirror.begin_group("");
   return ui.button(button, "table.go_on", ui.say("app.lesson.on"), draw::WidgetState::primary);

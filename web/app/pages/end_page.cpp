@@ -110,6 +110,12 @@ Document end_page(const text::Writer& writer, const EndFacts& facts) {
   if (series) blocks.push_back(text(series_words(writer, *series, score), "lead"));
   if (has_places(score)) blocks.push_back(podium(writer, score));
   if (facts.best) blocks.push_back(text(best_words(writer, *facts.best, score.seats), "best"));
+  Block doings = actions(writer, session, facts.has_box);
+  // What most people do next stays in sight.
+  if (doings.blocks.front().look == "main") {
+    blocks.push_back(group("next", {std::move(doings.blocks.front())}));
+    doings.blocks.erase(doings.blocks.begin());
+  }
 
   Block table = score_table(writer, game, score, series, true);
   if (facts.shown) {
@@ -122,7 +128,7 @@ Document end_page(const text::Writer& writer, const EndFacts& facts) {
   if (std::vector<Block> lines = ties(writer, game, score); !lines.empty())
     blocks.push_back(group("ties", std::move(lines), writer.say("app.end.ties")));
   if (!facts.course.totals.empty()) blocks.push_back(score_curve(writer, facts.course));
-  blocks.push_back(actions(writer, session, facts.has_box));
+  blocks.push_back(std::move(doings));
   return page;
 }
 
