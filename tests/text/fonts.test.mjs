@@ -11,7 +11,8 @@ import { charactersIn, fileFor, jisRows, laterTextsOf, readRecipe, textsOf } fro
 import { loadHelp } from '../../cmake/help.mjs';
 import { languages } from '../../cmake/languages.mjs';
 
-const fonts = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../build/native-check/generated/fonts');
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const fonts = path.join(root, 'build/native-check/generated/fonts');
 const inFont = (name) => charactersOf(fs.readFileSync(path.join(fonts, `${name}.ttf`)));
 const shown = (codes) => codes.map((code) => String.fromCodePoint(code)).join(' ');
 
@@ -41,6 +42,16 @@ test('each key of the recipe names texts of its kind', () => {
 test('the fonts for English have no character of Japanese but the name of the language', () => {
   const japanese = [...inFont('reading')].filter((code) => code >= 0x3000).map((code) => String.fromCodePoint(code));
   assert.deepEqual(japanese.filter((character) => !'日本語'.includes(character)), []);
+});
+
+test('the reading font has the characters that the canvas draws without a text', () => {
+  const has = inFonts('reading');
+  const sources = ['app', 'draw', 'tables'].flatMap((room) => fs.readdirSync(path.join(root, 'web', room), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.cpp')).map((file) => fs.readFileSync(path.join(root, 'web', room, file), 'utf8')));
+  const literals = sources.flatMap((source) => source.match(/"(?:[^"\\\n]|\\.)*"/g) ?? []).join('');
+  assert.match(literals, /×/);
+  const wanted = [...new Set(literals)].map((character) => /** @type {number} */ (character.codePointAt(0))).filter((code) => code > 0x7e);
+  assert.equal(shown(wanted.filter((code) => !has.has(code))), '');
 });
 
 test('help.ttf has every further character of the help texts, and of the texts that come later', () => {
