@@ -111,7 +111,7 @@ Document end_page(const text::Writer& writer, const EndFacts& facts) {
   if (has_places(score)) blocks.push_back(podium(writer, score));
   if (facts.best) blocks.push_back(text(best_words(writer, *facts.best, score.seats), "best"));
   Block doings = actions(writer, session, facts.has_box);
-  // What most people do next stays in sight.
+  // Keeps in sight what most people do next.
   if (doings.blocks.front().look == "main") {
     blocks.push_back(group("next", {std::move(doings.blocks.front())}));
     doings.blocks.erase(doings.blocks.begin());
