@@ -51,7 +51,7 @@ const beforeAnswers = /^galleria\.event\.(answered|curio_taken|declared|discarde
 const withoutHelp = /^app\.(lesson\.(again|failed|fetching|offline|title)|hint\.close|since\.\w+)$/;
 // Of pages that nobody opens before these texts are there, the labels are among them; of live tables, all but what is said
 // before one is joined.
-const laterPages = /^app\.(afar|around|aside|chat|end|hint|kept|keys|lesson|link|live|log|parcels|pass|picture|recap|replay|review|scores|series|statistics)\.|^app\.box\.(delete_all|newer|older|page|restore_all)|^app\.menu\.\w+\.note$/;
+const laterPages = /^app\.(afar|around|aside|chat|end|hint|kept|keys|lesson|link|live|log|parcels|pass|picture|recap|replay|review|scores|series|statistics)\.|^app\.box\.(delete_all|newer|older|page|restore_all)|^app\.menu\.(\w+\.note$|contrast|hand|keep_|share_deal|speed|text_size|vibration)/;
 
 test('the help texts explain things, cards, moves, refusals, dim signs, lessons and news, and label later pages; each thing has a name', () => {
   const { en } = loadHelp();
