@@ -71,6 +71,21 @@ void tint(draw::Ui& ui, const Rect& half, Half what) {
                          3);
 }
 
+/// The light goes along the way: all round while corridors are laid, and from the next one to the place where it is
+/// lit while the ring turns.
+void draw_running_light(draw::Ui& ui, const CorridorRing& ring, RingState state) {
+  const bool laid = state.laying < 1;
+  if (!laid && (state.turning <= 0 || state.turning >= 1)) return;
+  constexpr int tail = 5;
+  constexpr float apart = 0.14F;  // places
+  const float head = laid ? state.laying * px(ring.size()) : 1 - draw::ease(state.turning);
+  for (int i = 0; i < tail; ++i) {
+    const Point at = ring.on_orbit(head + (laid ? -apart : apart) * px(i));
+    const float wide = ring.way() * (1.5F - 0.2F * px(i));
+    draw::glow(ui.pen(), at, wide, wide, draw::with_alpha(tint::bright_halo, 0.9F - 0.16F * px(i)));
+  }
+}
+
 /// Beside each half of the lit corridor, who gains it.
 void draw_captions(draw::Ui& ui, const CorridorRing& ring) {
   if (ring.captions().w <= 0) return;
@@ -97,9 +112,9 @@ CorridorRing::CorridorRing(const Rect& at, int count, float lit)
   const float step = turn / px(count);
   orbit_ = std::min((at.h - high) / 2 / std::sin(step * px((count + 1) / 4)), widest * high);
   labyrinth_ = room_within();
-  const float left = orbit_ * -std::cos(step * px(count / 2)) + card_size_.x / 2;  // to the farthest card from the lit one
-  const float from =
-      std::max(labyrinth_ + apart, count > 4 ? orbit_ * std::cos(step) + card_size_.x / 2 + apart : 0);
+  const float left =
+      orbit_ * -std::cos(step * px(count / 2)) + card_size_.x / 2;  // to the farthest card from the lit one
+  const float from = std::max(labyrinth_ + apart, count > 4 ? orbit_ * std::cos(step) + card_size_.x / 2 + apart : 0);
   const float spare = at.w - left - from - captions;
   const float height = std::min({at.h - title, largest * high, spare / card_shape});
   const float start = at.x + (spare - height * card_shape) / 2;
@@ -122,7 +137,8 @@ float CorridorRing::room_within() const {
   float room = orbit_;
   for (int place = 1; place < corridors_; ++place) {
     const Point away = on_orbit(px(place)) - centre_;
-    const Point gap{std::max(0.0F, std::abs(away.x) - card_size_.x / 2), std::max(0.0F, std::abs(away.y) - card_size_.y / 2)};
+    const Point gap{std::max(0.0F, std::abs(away.x) - card_size_.x / 2),
+                    std::max(0.0F, std::abs(away.y) - card_size_.y / 2)};
     room = std::min(room, std::hypot(gap.x, gap.y) - apart);
   }
   return room;
@@ -145,7 +161,8 @@ Rect CorridorRing::hand(int place) const {
   const float high = std::min(1.8F * card_size_.y, 0.96F * at_.h / px(above_each_other));
   constexpr float tallest = 1.5F;  // hands are taller than cards, so they need a taller ring
   const float angle = turn * px(place) / px(corridors_);
-  const float up = std::min(tallest * orbit_, (at_.h - high) / 2 / std::sin(turn / px(corridors_) * px((corridors_ + 1) / 4)));
+  const float up =
+      std::min(tallest * orbit_, (at_.h - high) / 2 / std::sin(turn / px(corridors_) * px((corridors_ + 1) / 4)));
   const Point at = centre_ + Point{std::cos(angle) * orbit_, std::sin(angle) * up};
   const float left = centre_.x - labyrinth_ - 3 - card_size_.x;
   return {draw::begin_within(at.x - wide / 2, wide, left, lit_place_.x - 4),
@@ -181,6 +198,7 @@ void draw_corridor(draw::Ui& ui, const Rect& at, Corridor card) {
 void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingState state, KeptWalls& walls) {
   const bool searching = state.next < ring.size();
   draw_walls(ui, ring, walls);
+  draw_running_light(ui, ring, state);
   draw_labyrinth(ui, ring.centre(), ring.labyrinth(),
                  {.right = searching ? 1.0F : 0.0F, .flare = state.flare, .laughs = state.tied});
   const int laid = static_cast<int>(std::ceil(state.laying * px(ring.size())));

@@ -27,6 +27,8 @@ class CorridorRing {
   [[nodiscard]] const draw::Rect& room() const { return at_; }
   /// The radius of the circle on which the middles of the cards lie.
   [[nodiscard]] float orbit() const { return orbit_; }
+  /// The middle of a small card so many places from the lit one, clockwise.
+  [[nodiscard]] draw::Point on_orbit(float places) const;
   /// The place of the lit corridor, and those of the words about it; empty if there is no room.
   [[nodiscard]] const draw::Rect& lit() const { return lit_place_; }
   [[nodiscard]] const draw::Rect& title() const { return title_; }
@@ -41,8 +43,6 @@ class CorridorRing {
  private:
   /// How far this corridor is from the lit one, in places; the nearer way round.
   [[nodiscard]] float places_from_lit(int i) const;
-  /// The middle of a small card so many places from the lit one, clockwise.
-  [[nodiscard]] draw::Point on_orbit(float places) const;
   /// The radius of the largest circle about the centre that touches no small card.
   [[nodiscard]] float room_within() const;
 

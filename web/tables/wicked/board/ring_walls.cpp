@@ -131,10 +131,9 @@ void draw_way(draw::Ui& ui, const CorridorRing& ring) {
 void draw_walls(draw::Ui& ui, const CorridorRing& ring, KeptWalls& kept) {
   const Rect& room = ring.room();
   const Point centre = ring.centre();
-  const WallsKey key{
-      {room.x, room.y, room.w, room.h, centre.x, centre.y, ring.orbit(), ring.way(), ring.labyrinth()},
-      ui.theme(),
-      ui.contrast()};
+  const WallsKey key{{room.x, room.y, room.w, room.h, centre.x, centre.y, ring.orbit(), ring.way(), ring.labyrinth()},
+                     ui.theme(),
+                     ui.contrast()};
   ui.pen().PushClipRect({room.x, room.y}, {room.right(), room.bottom()}, true);
   kept.draw(ui.pen(), key, [&] {
     if (ui.contrast() == draw::Contrast::normal) {  // or they would be louder than the cards
