@@ -64,7 +64,9 @@ void lay_counts(SeatLayout& seat) {
 SeatLayout lay_end_seat(Rect at) {
   constexpr float largest_face = 84;
   constexpr float least_for_cards = 40;  // high
+  constexpr float tallest_cards = 110;   // with what is told by signs below
   const float face = std::min({largest_face, at.w - 1, at.h * 0.46F});
+  at.h = std::min(at.h, face + 46 + std::min(tallest_cards, 36 + at.w * 0.8F));
   SeatLayout seat{.all = {at.x, at.y + face / 2, at.w, at.h - face / 2}};
   seat.panel.all = seat.all;
   seat.panel.face = {at.centre().x - face / 2, at.y, face, face};
@@ -319,8 +321,8 @@ Layout lay_out_end(const Rect& at, int players, Seat focus) {
   Rect rest = at.inset(6, 3);
   layout.question = rest.take_top(22, 3);
   lay_common(layout, rest.take_top(std::clamp(rest.h * 0.14F, 34.0F, 48.0F), draw::gap::near), players);
-  layout.middle = rest.w > rest.h ? rest.take_left(rest.w * 0.44F, draw::gap::near)
-                                  : rest.take_top(rest.h * 0.52F, draw::gap::apart);
+  layout.middle = rest.w > 1.3F * rest.h ? rest.take_left(rest.w * 0.44F, draw::gap::near)
+                                         : rest.take_top(rest.h * 0.52F, draw::gap::apart);
   for (int i = 1; i < players; ++i)
     layout.seats[seat_at(i, players, focus)] = lay_end_seat(rest.column(i - 1, players - 1, draw::gap::tight));
   return layout;

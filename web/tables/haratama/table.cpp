@@ -83,8 +83,8 @@ void HaratamaTable::follow(const kairo::tables::Update<View>& before) {
 
 void HaratamaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   const bool holds_hand = shown().phase != Phase::over && shown().me < shown().players;
-  const Screen screen = kairo::tables::screen_for(at);
-  const bool little_room = screen == Screen::phone || screen == Screen::frame;
+  constexpr Rect least_for_rounds{0, 0, 900, 420};  // less room is the faces' own
+  const bool little_room = at.w < least_for_rounds.w || at.h < least_for_rounds.h;
   Layout layout = shown().phase == Phase::over && !animation_.settling() && little_room
                       ? lay_out_end(at, shown().players, focus())
                       : lay_out(at, shown().players, focus(), holds_hand, ui.hand());

@@ -91,8 +91,7 @@ void draw_far_walls(draw::Ui& ui, const CorridorRing& ring) {
 
 /// The lit corridor shines along the way, to both sides.
 void draw_lit_way(draw::Ui& ui, const CorridorRing& ring) {
-  constexpr float bright = 60;  // degrees from the corridor
-  constexpr float dark = 130;
+  constexpr float dark = 130;  // degrees from the corridor
   const draw::Painter painter(ui.pen(), ring.centre(), 100);
   const auto arc = [&](float outwards, ImU32 light, float width) {
     const float radius = ring.orbit() + outwards;
@@ -108,8 +107,9 @@ void draw_lit_way(draw::Ui& ui, const CorridorRing& ring) {
         for (const float side : {-0.5F, 0.5F}) arc(side * wide, tint::bright_halo, 2.2F);
       },
       [&](ImVec2 at) {
-        const Point away = Point{at.x, at.y} - ring.centre();
-        return (dark - std::abs(std::atan2(away.y, away.x)) / degree) / (dark - bright);
+        constexpr float bright = 0.5F;  // from here to the corridor, as parts of the ring's radius to the right
+        constexpr float none = -0.64F;
+        return ((at.x - ring.centre().x) / ring.orbit() - none) / (bright - none);
       });
 }
 
@@ -123,7 +123,7 @@ void draw_way(draw::Ui& ui, const CorridorRing& ring) {
   arc(0, Ink::panel, 0.92F, wide);
   draw_stones(ui, ring);
   for (const float side : {-0.5F, 0.5F}) arc(side * wide, Ink::frame, 0.9F, 1.5F);
-  draw_lit_way(ui, ring);
+  if (ui.contrast() == draw::Contrast::normal) draw_lit_way(ui, ring);
 }
 
 }  // namespace
