@@ -79,12 +79,12 @@ Layout phone(Rect at, int players, Seat focus, Stage stage) {
   at = at.inset(8, 4);
   const float spare = std::max(0.0F, at.h - 580);  // extra height of a longer phone
   layout.question = at.take_top(question_height(at, stage), draw::gap::tight);
-  const Rect others = at.take_top(98 + spare * 0.1F, 6);
+  const Rect others = at.take_top(98 + spare * (stage == Stage::search ? 0.1F : 0.22F), 6);
   lay_others(layout, players, focus, [&](int i, int n) { return others.column(i, n, 6); });
   if (stage != Stage::search) {
     layout.tray = at.take_bottom(54, draw::gap::apart);  // one who taps a step must not hit the button that ends them
     layout.fan = at.take_bottom(84, draw::gap::near);
-    layout.own_board = board_above(at, 72 + spare * 0.3F);
+    layout.own_board = board_above(at, 72 + spare * 0.4F);
     return layout;
   }
   layout.tray = at.take_bottom(112, 6);

@@ -112,8 +112,8 @@ CorridorRing::CorridorRing(const Rect& at, int count, float lit)
   const float step = turn / px(count);
   orbit_ = std::min((at.h - high) / 2 / std::sin(step * px((count + 1) / 4)), widest * high);
   labyrinth_ = room_within();
-  const float left =
-      orbit_ * -std::cos(step * px(count / 2)) + card_size_.x / 2;  // to the farthest card from the lit one
+  // To the farthest card from the lit one, or to the edge of the way.
+  const float left = std::max(orbit_ * -std::cos(step * px(count / 2)) + card_size_.x / 2, orbit_ + way() / 2 + 2);
   const float from = std::max(labyrinth_ + apart, count > 4 ? orbit_ * std::cos(step) + card_size_.x / 2 + apart : 0);
   const float spare = at.w - left - from - captions;
   const float height = std::min({at.h - title, largest * high, spare / card_shape});
