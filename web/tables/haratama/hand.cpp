@@ -162,8 +162,7 @@ void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool 
     draw_card(ui, face, place.card, has(treasures_of(view), place.card));
     if (is_marked(view, place.card))
       draw_badge(ui, corner_of(face, place.uncovered.w), right_of(view.me, view.players));
-    const bool waits = opened && view.phase == Phase::play && !choices.any();
-    if (state == WidgetState::refused || waits)
+    if (state == WidgetState::refused)
       draw::fill(ui.pen(), draw::round_outline(face, 4), ui.veil());
     else if (state == WidgetState::selected)
       draw::mark(ui, marked_part(face, place.uncovered.w), WidgetState::selected, 5);
@@ -173,14 +172,18 @@ void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool 
   draw_card(ui, drag_.moved(dragged->at), dragged->card, has(treasures_of(view), dragged->card));
 }
 
-void HandInput::draw_target(draw::Ui& ui, const Rect& slot, const View& view, Choices& choices) const {
+void HandInput::draw_target(draw::Ui& ui, const Layout& layout, const View& view, Choices& choices) const {
   if (lifted_.empty() || view.phase != Phase::play) return;
+  const Rect& slot = layout.slots[view.me];
   const Card card = lifted_[0];
   draw_card(ui, slot, card, has(treasures_of(view), card));
   draw::fill(ui.pen(), draw::round_outline(slot, 5), ui.veil());
   draw::mark(ui, slot, WidgetState::primary, 5);
   const float high = std::clamp(slot.h * 0.34F, 28.0F, 44.0F);
-  const Rect band{slot.x - slot.w * 0.3F, slot.bottom() - high - 3, slot.w * 1.6F, high};
+  // Cards beside it have their players' signs in the corner.
+  const float wide = layout.led.w > 0 ? slot.w * 1.6F : slot.w;
+  const Rect band{draw::begin_within(slot.centre().x - wide / 2, wide, layout.area.x, layout.area.right()),
+                  slot.bottom() - high - 3, wide, high};
   draw::ribbon(ui, band, ui.say("haratama.table.play"), Ink::live);
   const bool treasure = has(treasures_of(view), card);
   const draw::Explanation explanation = about_card(card, treasure, "haratama.what.play", "haratama.what.play");

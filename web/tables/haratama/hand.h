@@ -24,7 +24,7 @@ class HandInput {
   /// Unless `opened`, the cards show only while they are pressed.
   void draw(draw::Ui& ui, const Layout& layout, const View& view, bool opened, Choices& choices);
   /// Draws the lifted card in its place in the trick; tapping it there plays it too.
-  void draw_target(draw::Ui& ui, const draw::Rect& slot, const View& view, Choices& choices) const;
+  void draw_target(draw::Ui& ui, const Layout& layout, const View& view, Choices& choices) const;
   /// Draws the two cards to pass and the button that passes them.
   void draw_pass(draw::Ui& ui, const Layout& layout, const View& view, bool opened, Choices& choices) const;
   [[nodiscard]] bool any() const { return !lifted_.empty(); }

@@ -26,7 +26,7 @@ void lay_flat(SeatLayout& seat, const Rect& at) {
   Rect signs = in.take_right(std::clamp(in.w * 0.14F, 38.0F, 52.0F), 6);
   seat.cards = signs.row(0, 2, 2);
   seat.fox = signs.row(1, 2, 2);
-  seat.meter = in.take_bottom(std::min(in.h * 0.34F, 22.0F), 3);
+  seat.meter = in.take_bottom(std::min(in.h * 0.3F, 22.0F), 2);
   seat.treasures = in;
 }
 
@@ -38,9 +38,9 @@ void lay_upright(SeatLayout& seat) {
   seat.losses = seat.panel.number;
   if (!roomy) {
     Rect line = in.take_top(18, 2);
-    seat.losses = line.take_left(line.w * 0.5F, 2);
-    seat.cards = line.take_left(line.w * 0.65F, 2);
-    seat.fox = line;
+    seat.losses = line.take_left(line.w * 0.56F, 6);
+    seat.cards = line;
+    seat.fox = foot.take_right(16, 2);
     seat.meter = foot;
   } else {
     seat.fox = foot.take_right(26, draw::gap::tight);
@@ -58,6 +58,26 @@ void lay_counts(SeatLayout& seat) {
   seat.fox = in.take_right(std::min(in.h, in.w * 0.26F), 1);
   seat.won = in.take_left(in.w * 0.6F, 1);
   seat.cards = in;
+}
+
+/// A player at the end: the face large on the upper edge, what counts below.
+SeatLayout lay_end_seat(Rect at) {
+  constexpr float largest_face = 84;
+  constexpr float least_for_cards = 40;  // high
+  constexpr float tallest_cards = 110;   // with what is told by signs below
+  const float face = std::min({largest_face, at.w - 1, at.h * 0.46F});
+  at.h = std::min(at.h, face + 46 + std::min(tallest_cards, 36 + at.w * 0.8F));
+  SeatLayout seat{.all = {at.x, at.y + face / 2, at.w, at.h - face / 2}};
+  seat.panel.all = seat.all;
+  seat.panel.face = {at.centre().x - face / 2, at.y, face, face};
+  at.take_top(face, 1);
+  Rect in{at.x + 7, at.y, at.w - 10, at.h - 4};
+  seat.panel.name = in.take_top(20);
+  seat.losses = in.take_top(22, 2);
+  Rect signs = in.take_bottom(20, 2);
+  seat.fox = signs.take_right(20, 1);
+  (in.h >= least_for_cards ? seat.treasures : seat.won) = in.h >= least_for_cards ? in : signs;
+  return seat;
 }
 
 SeatLayout lay_seat(const Rect& at) {
@@ -291,6 +311,21 @@ void lay_trick(const Rect& at, int players, Seat focus, PerSeat<Rect>& slots, Re
   slots[seat_at(1, players, focus)] = around(middle + Point{-off_x, rise}, width, height);
   slots[seat_at(players - 1, players, focus)] = around(middle + Point{off_x, rise}, width, height);
   if (cross) led = around(middle, 56, 56);
+}
+
+Layout lay_out_end(const Rect& at, int players, Seat focus) {
+  Layout layout;
+  layout.screen = kairo::tables::screen_for(at);
+  layout.area = at;
+  layout.faces_only = true;
+  Rect rest = at.inset(6, 3);
+  layout.question = rest.take_top(22, 3);
+  lay_common(layout, rest.take_top(std::clamp(rest.h * 0.14F, 34.0F, 48.0F), draw::gap::near), players);
+  layout.middle = rest.w > 1.3F * rest.h ? rest.take_left(rest.w * 0.44F, draw::gap::near)
+                                         : rest.take_top(rest.h * 0.52F, draw::gap::apart);
+  for (int i = 1; i < players; ++i)
+    layout.seats[seat_at(i, players, focus)] = lay_end_seat(rest.column(i - 1, players - 1, draw::gap::tight));
+  return layout;
 }
 
 Layout lay_out(const Rect& at, int players, Seat focus, bool hand, draw::Hand taps_with) {

@@ -32,7 +32,8 @@ struct Layout {
   draw::Rect tricks;
   draw::Rect scores;
   PerSeat<SeatLayout> seats{};
-  draw::Rect middle;  ///< the trick, or the cards to pass
+  bool faces_only = false;  ///< the end, without room for a table of all rounds
+  draw::Rect middle;        ///< the trick, the cards to pass, or at the end the seat in front
   PerSeat<draw::Rect> slots{};
   draw::Rect led;  ///< the led suit; empty if it has no room of its own
   std::array<draw::Rect, passed_cards> pass_slots;
@@ -43,6 +44,9 @@ struct Layout {
 /// `focus`: the seat in front. `hand`: the viewer holds one; otherwise the middle gets its room. `taps_with`: the
 /// player's.
 Layout lay_out(const draw::Rect& at, int players, Seat focus, bool hand, draw::Hand taps_with);
+
+/// The end where there is little room: the seat in front on a stage, the others side by side.
+Layout lay_out_end(const draw::Rect& at, int players, Seat focus);
 
 /// The slots of a trick by seat, and the place of the led suit between them if there is room. Without room for that
 /// they stand side by side, if the cards are larger so.

@@ -27,7 +27,8 @@ struct Won {
 };
 
 Won won_by(const View& view, Seat seat, Cards in_flight) {
-  return {view.descents, view.won[seat] & ~in_flight, view.sight == Sight::voids ? view.watched.lacks[seat] : Cards{0}};
+  const bool shows_voids = view.sight == Sight::voids && view.phase != Phase::over;
+  return {view.descents, view.won[seat] & ~in_flight, shows_voids ? view.watched.lacks[seat] : Cards{0}};
 }
 
 bool is_void(const Won& won, Suit suit) { return (won.lacking & lane(suit)) != 0; }
@@ -58,15 +59,40 @@ void draw_matrix(draw::Ui& ui, const Rect& at, const Won& won) {
   }
 }
 
-/// The i-th of n small cards in a row, which overlap if there are many, at most by half.
-Rect mini_card(const Rect& row, int i, int n) {
-  constexpr float aspect = 0.72F;
-  constexpr float tallest = 76;
-  const float width = std::min(std::min(row.h, tallest) * aspect, row.w * 2 / px(n + 1));
-  const float height = width / aspect;
-  const float step = n < 2 ? 0 : std::min(width * 0.78F, (row.w - width) / px(n - 1));
-  return {row.x + step * px(i), row.y + (row.h - height) / 2, width, height};
-}
+/// Small cards in a row, which overlap if there are many, but never so far that a rank is covered: those that have no
+/// room then are counted at the end.
+class MiniCards {
+ public:
+  MiniCards(const Rect& row, int n) : row_(row), width_(std::min(std::min(row.h, tallest) * aspect, row.w * 0.6F)) {
+    const float spare = row.w - width_;
+    shown_ = spare >= least_step * px(n - 1)
+                 ? n
+                 : std::clamp(1 + static_cast<int>((spare - for_count) / least_step), 1, std::max(1, n - 1));
+    const float room = shown_ < n ? spare - for_count : spare;
+    step_ = shown_ < 2 ? 0 : std::min(width_ * 0.78F, room / px(shown_ - 1));
+  }
+
+  [[nodiscard]] int shown() const { return shown_; }
+  /// The part of each card that the next one leaves uncovered.
+  [[nodiscard]] float step() const { return step_; }
+  [[nodiscard]] Rect card(int i) const {
+    const float height = width_ / aspect;
+    return {row_.x + step_ * px(i), row_.y + (row_.h - height) / 2, width_, height};
+  }
+  /// The place of the number of those that are not shown.
+  [[nodiscard]] Rect count() const { return {card(shown_ - 1).right() + 2, row_.y, for_count - 2, row_.h}; }
+
+ private:
+  static constexpr float aspect = 0.72F;
+  static constexpr float tallest = 76;
+  static constexpr float least_step = 20;  // room for the rank
+  static constexpr float for_count = 26;
+
+  Rect row_;
+  float width_;
+  int shown_ = 0;
+  float step_ = 0;
+};
 
 /// The values that the parts of a panel show.
 class PanelExplanations {
@@ -80,7 +106,9 @@ class PanelExplanations {
     const Arg n = number("n", treasures);
     const bool all = layout_.treasures.w > 0;
     draw::Explanation won =
-        about_seat(view_.sight == Sight::voids && all ? "haratama.what.voids" : "haratama.what.treasures", seat_, {n});
+        about_seat(view_.sight == Sight::voids && all && view_.phase != Phase::over ? "haratama.what.voids"
+                                                                                    : "haratama.what.treasures",
+                   seat_, {n});
     if (all && view_.descents != 0) {
       won.picture = [won = won_by(view_, seat_, 0)](draw::Ui& ui, const Rect& at) { draw_matrix(ui, at, won); };
       won.picture_aspect = 1.6F;
@@ -89,7 +117,7 @@ class PanelExplanations {
     if (shown.w > 0) ui_.explain(shown, id(".treasures"), won);
     explain(layout_.meter, ".meter", "haratama.what.meter", {n, number("wanted", haratama_from(view_.players))});
     losses();
-    if (view_.phase != Phase::over)
+    if (view_.phase != Phase::over && seat_ != view_.me)
       explain(layout_.cards, ".cards", "haratama.what.hand_size", {number("n", view_.hand_sizes[seat_])});
     if (contains(view_.foxes, seat_))
       explain(layout_.fox, ".fox", "haratama.what.fox", {number("rank", highest_fox_rank)});
@@ -131,12 +159,16 @@ void draw_treasures(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture&
   for (const Suit suit : all_suits)
     if (is_void(won, suit)) draw_suit(ui, row.take_right(std::clamp(row.w * 0.1F, 16.0F, 26.0F), 1).fit(1), suit, true);
   const int n = count(won.mine);
+  if (n == 0) return;
+  const MiniCards cards(row, n);
   Cards left = won.mine;
-  for (int i = 0; i < n; ++i, left = without_first(left)) {
-    const Rect at = mini_card(row, i, n);
+  for (int i = 0; i < cards.shown(); ++i, left = without_first(left)) {
+    const Rect at = cards.card(i);
     explanations.treasure(at, first(left));
-    draw_token(ui, at, first(left), i + 1 < n ? std::min(at.w, mini_card(row, i + 1, n).x - at.x) : at.w);
+    draw_token(ui, at, first(left), i + 1 < cards.shown() ? std::min(at.w, cards.step()) : at.w);
   }
+  if (cards.shown() < n)
+    ui.text.label(cards.count(), text::gain_words(n - cards.shown()), {.size = draw::type::note, .middle = true});
 }
 
 /// A bar with a part for each treasure that haratama takes, if there is no room for beads.
@@ -235,7 +267,9 @@ int running_losses(const View& view, Seat seat) {
 Rect treasure_rect(const SeatLayout& layout, Cards won, Card card) {
   if (layout.treasures.w <= 0) return layout.won;
   won |= bit(card);
-  return mini_card(layout.treasures, count(won & (bit(card) - 1)), count(won));
+  const MiniCards cards(layout.treasures, count(won));
+  const int i = count(won & (bit(card) - 1));
+  return i < cards.shown() ? cards.card(i) : cards.count();
 }
 
 void draw_player(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& picture) {
@@ -253,7 +287,7 @@ void draw_player(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& pi
   draw_won(ui, layout.won, treasures);
   draw_losses(ui, layout, picture);
   draw_meter(ui, layout.meter, treasures, wanted);
-  if (view.phase != Phase::over) draw_count(ui, layout.cards, view.hand_sizes[seat]);
+  if (view.phase != Phase::over && seat != view.me) draw_count(ui, layout.cards, view.hand_sizes[seat]);
   draw_fox_hand(ui, layout.fox, picture);
 }
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/games/haratama/words.h"
+#include "web/draw/shapes.h"
 #include "web/tables/animated_table.h"
 #include "web/tables/haratama/animation/event_animation.h"
 #include "web/tables/haratama/board/descents.h"
@@ -82,7 +83,11 @@ void HaratamaTable::follow(const kairo::tables::Update<View>& before) {
 
 void HaratamaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   const bool holds_hand = shown().phase != Phase::over && shown().me < shown().players;
-  Layout layout = lay_out(at, shown().players, focus(), holds_hand, ui.hand());
+  constexpr Rect least_for_rounds{0, 0, 900, 420};  // less room is the faces' own
+  const bool little_room = at.w < least_for_rounds.w || at.h < least_for_rounds.h;
+  Layout layout = shown().phase == Phase::over && !animation_.settling() && little_room
+                      ? lay_out_end(at, shown().players, focus())
+                      : lay_out(at, shown().players, focus(), holds_hand, ui.hand());
   layout.question = ui.headline(layout.question);
   draw_scene(ui, layout,
              {.day = animation_.day(),
@@ -112,13 +117,15 @@ void HaratamaTable::draw_shared_cards(draw::Ui& ui, const Layout& layout) {
 }
 
 void HaratamaTable::draw_players(draw::Ui& ui, const Layout& layout) const {
-  for (Seat seat = 0; seat < shown().players; ++seat)
+  for (Seat seat = 0; seat < shown().players; ++seat) {
+    if (layout.seats[seat].all.w <= 0) continue;
     draw_player(ui, layout.seats[seat],
                 {.view = shown(),
                  .seat = seat,
                  .in_flight = animation_.in_flight(),
                  .fox_pop = animation_.fox(seat),
                  .pointed = contains(pointed_.seats, seat)});
+  }
 }
 
 /// The trick; or while passing, the pass.
@@ -131,7 +138,7 @@ void HaratamaTable::draw_middle(draw::Ui& ui, const Layout& layout, Choices& cho
       draw_trick(ui, layout.slots, layout.led,
                  {view.table, view.players, treasures_of(view), animation_.in_flight(),
                   view.tricks_done > 0 && !hand_.any() ? &view.last : nullptr});
-      return hand_.draw_target(ui, layout.slots[focus()], update_.view, choices);
+      return hand_.draw_target(ui, layout, update_.view, choices);
     case Phase::pass: break;
   }
   hand_.draw_pass(ui, layout, view, update_.opened, choices);
@@ -141,6 +148,10 @@ void HaratamaTable::draw_middle(draw::Ui& ui, const Layout& layout, Choices& cho
 void HaratamaTable::draw_final_results(draw::Ui& ui, const Layout& layout) const {
   constexpr float least_stage = 96;
   Rect room = layout.middle;
+  if (layout.faces_only) {
+    if (contains(pointed_.seats, focus())) draw::mark(ui, room, draw::WidgetState::primary);
+    return draw_end_stage(ui, room, shown(), focus(), animation_.day());
+  }
   const float edge = room.w < 240 ? 4 : 10;
   const bool beside = room.w > 1.5F * room.h && room.w > 640;
   const float height = height_of_results(shown(), (beside ? room.h : room.h * 0.56F) - 12);

@@ -59,9 +59,9 @@ struct Scene {
   ImU32 line;  ///< edges of mist and mountains
 };
 inline constexpr Scene night_in_dark{draw::rgb(0x11143a), draw::rgb(0x342f68), draw::rgb(0x242150),
-                                     draw::rgb(0x161436), draw::rgb(0x221c44), draw::rgb(0x706aaa)};
+                                     draw::rgb(0x161436), draw::rgb(0x5e1e30), draw::rgb(0x706aaa)};
 inline constexpr Scene night_in_light{draw::rgb(0x39447e), draw::rgb(0x6d6a9c), draw::rgb(0x505086),
-                                      draw::rgb(0x3a3a6c), draw::rgb(0x423c70), draw::rgb(0x9c9ac4)};
+                                      draw::rgb(0x3a3a6c), draw::rgb(0x8a3440), draw::rgb(0x9c9ac4)};
 inline constexpr Scene dawn_in_dark{draw::rgb(0x3e223e), draw::rgb(0xb05c34), draw::rgb(0x6a3436),
                                     draw::rgb(0x3a1e2c), draw::rgb(0x782224), draw::rgb(0xe89660)};
 inline constexpr Scene dawn_in_light{draw::rgb(0xf8e2b4), draw::rgb(0xfabe7c), draw::rgb(0xe8aa78),

@@ -15,7 +15,7 @@ namespace {
 constexpr float margin = 8;  // at the sides
 constexpr float above_and_below = 3;
 constexpr draw::TextStyle large_note{.size = draw::type::body, .align = draw::Align::centre, .middle = true};
-constexpr draw::TextStyle small_note{.size = draw::type::small, .align = draw::Align::centre, .middle = true};
+constexpr draw::TextStyle small_note{.size = draw::type::note, .align = draw::Align::centre, .middle = true};
 
 std::string joined(const draw::Ui& ui, std::span<const Phrase> phrases) {
   std::string words;

@@ -62,6 +62,12 @@ void lay_others(Layout& layout, int players, Seat focus, Cell cell) {
   kairo::tables::lay_others(layout.others, players, focus, [&](int i, int n) { return lay_out_small(cell(i, n)); });
 }
 
+/// The i-th of n boards, two by two if there are many; the last one has a row for itself rather than beside a gap.
+Rect cell_of_two_rows(const Rect& at, int i, int n) {
+  const Rect row = at.row(n > 2 ? i / 2 : i, 2, draw::gap::tight);
+  return n <= 2 || (i % 2 == 0 && i + 1 == n) ? row : row.column(i % 2, 2, draw::gap::tight);
+}
+
 /// The longest question, about the souls, has three lines on the smallest phones.
 float question_height(const Rect& at, Stage stage) {
   constexpr float narrow = 330;
@@ -73,12 +79,12 @@ Layout phone(Rect at, int players, Seat focus, Stage stage) {
   at = at.inset(8, 4);
   const float spare = std::max(0.0F, at.h - 580);  // extra height of a longer phone
   layout.question = at.take_top(question_height(at, stage), draw::gap::tight);
-  const Rect others = at.take_top(98 + spare * 0.1F, 6);
+  const Rect others = at.take_top(98 + spare * (stage == Stage::search ? 0.1F : 0.22F), 6);
   lay_others(layout, players, focus, [&](int i, int n) { return others.column(i, n, 6); });
   if (stage != Stage::search) {
     layout.tray = at.take_bottom(54, draw::gap::apart);  // one who taps a step must not hit the button that ends them
     layout.fan = at.take_bottom(84, draw::gap::near);
-    layout.own_board = board_above(at, 72 + spare * 0.3F);
+    layout.own_board = board_above(at, 72 + spare * 0.4F);
     return layout;
   }
   layout.tray = at.take_bottom(112, 6);
@@ -93,10 +99,7 @@ Layout frame(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
   layout.question = at.take_top(at.h > 300 ? 40 : 22, 3);
   Rect answer = at.take_bottom(stage == Stage::search ? 48 : 60, 5);
   const Rect others = at.take_right(std::clamp(at.w * 0.39F, 156.0F, 340.0F), 6);
-  const int columns = players > 3 ? 2 : 1;
-  lay_others(layout, players, focus, [&](int i, int) {
-    return others.row(i / columns, 2, draw::gap::tight).column(i % columns, columns, draw::gap::tight);
-  });
+  lay_others(layout, players, focus, [&](int i, int n) { return cell_of_two_rows(others, i, n); });
   if (stage != Stage::search) {
     layout.fan = answer.take_far(hand, std::min(answer.w * 0.6F, 480.0F), 6);
     layout.tray = answer;
@@ -137,7 +140,7 @@ Layout wide(Rect at, int players, Seat focus, Stage stage, draw::Hand hand) {
   const Rect others = at.take_far(hand, std::clamp(at.w * 0.2F, 150.0F, 264.0F), draw::gap::far);
   lay_others(layout, players, focus, [&](int i, int n) {
     constexpr float gap = 10;
-    const float height = std::min(others.row(i, n, gap).h, std::max(130.0F, others.w * 1.16F));
+    const float height = std::min(others.row(i, n, gap).h, std::max(130.0F, others.w * 0.8F));
     return Rect{others.x, others.y + px(i) * (height + gap), others.w, height};
   });
   const float widest = stage == Stage::over ? at.h * 1.14F : 760;
@@ -241,10 +244,7 @@ Layout small(Rect at, int players, Seat focus, Stage stage, bool answers, draw::
   if (answers) layout.tray = at.take_bottom(low || stage != Stage::search ? 50 : 100, draw::gap::tight);
   if (low) {
     const Rect others = at.take_right(std::clamp(at.w * 0.39F, 156.0F, 340.0F), 6);
-    const int columns = players > 3 ? 2 : 1;
-    lay_others(layout, players, focus, [&](int i, int) {
-      return others.row(i / columns, 2, draw::gap::tight).column(i % columns, columns, draw::gap::tight);
-    });
+    lay_others(layout, players, focus, [&](int i, int n) { return cell_of_two_rows(others, i, n); });
   } else {
     const Rect others = at.take_top(std::clamp(at.h * 0.26F, 64.0F, 106.0F), draw::gap::tight);
     lay_others(layout, players, focus, [&](int i, int n) { return others.column(i, n, draw::gap::tight); });
@@ -286,7 +286,9 @@ void lay_end(Layout& layout) {
   at.h = std::max(at.bottom(), layout.tray.bottom()) - at.y;
   const Rect all = at;
   const Rect name = at.take_top(std::clamp(at.h * 0.13F, 26.0F, 92.0F), 6);
-  board = board_above(at, std::clamp(at.h - 8 - tallest_shelves(at.w), 34.0F, at.w * 0.36F));
+  constexpr float least_cards = 96;  // high; what they were worth is looked at now
+  const float least = std::clamp(at.h * 0.26F, 34.0F, least_cards);
+  board = board_above(at, std::clamp(at.h - 8 - tallest_shelves(at.w), std::min(least, at.w * 0.36F), at.w * 0.36F));
   board.all = all;
   board.name = name;
   layout.tray = layout.fan = layout.searched = {};

@@ -19,6 +19,8 @@ void fox_hand(draw::Ui& ui, draw::Point centre, float radius, draw::Ink ink, flo
 void jewel(draw::Ui& ui, draw::Point centre, float radius, float alpha = 1);
 /// The place of one that is missing.
 void missing_jewel(draw::Ui& ui, draw::Point centre, float radius);
+/// The white mask of a fox.
+void mask(const draw::Painter& painter);
 /// A torii as a silhouette.
 void gate(const draw::Painter& painter, ImU32 colour);
 /// The sky over the table: night (0) to day (1).

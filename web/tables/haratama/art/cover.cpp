@@ -1,4 +1,5 @@
 #include "web/draw/painter.h"
+#include "web/tables/haratama/art/art.h"
 #include "web/tables/haratama/table.h"
 #include "web/tables/haratama/tints.h"
 
@@ -13,7 +14,6 @@ namespace {
 
 constexpr ImU32 vermilion_top = tint::vermilion;
 constexpr ImU32 vermilion_bottom = tint::low_vermilion;
-constexpr ImU32 white = tint::mask;
 constexpr ImU32 black = tint::lacquer;
 
 constexpr std::string_view torii[] = {
@@ -23,13 +23,6 @@ constexpr std::string_view torii[] = {
     "M -76 -24 L 76 -24 L 76 -9 L -76 -9 Z",
     "M -96 -80 C -50 -64 50 -64 96 -80 L 90 -56 C 50 -46 -50 -46 -90 -56 Z",
 };
-constexpr std::string_view mask =
-    "M -72 -84 L -34 -48 C -12 -56 12 -56 34 -48 L 72 -84 C 80 -40 74 -4 52 30 C 38 54 20 80 0 92 "
-    "C -20 80 -38 54 -52 30 C -74 -4 -80 -40 -72 -84 Z";
-constexpr std::string_view mask_red =
-    "M 62 -64 L 58 -26 L 42 -42 Z M 0 -46 C 7 -32 7 -20 0 -8 C -7 -20 -7 -32 0 -46 Z M 54 14 L 22 24 L 46 28 Z "
-    "M 42 36 L 18 38 L 32 50 Z";
-constexpr std::string_view mask_eye = "M 48 -6 C 36 -20 18 -14 10 4 C 24 8 38 6 48 -6 Z";
 constexpr std::string_view wisp =
     "M 6 -100 C 0 -60 44 -40 44 8 C 44 42 22 60 0 60 C -26 60 -46 40 -44 10 C -42 -20 -16 -30 -18 -62 "
     "C -12 -78 -4 -90 6 -100 Z";
@@ -37,16 +30,6 @@ constexpr std::string_view wisp =
 void draw_wisp(const Painter& painter) {
   painter.glow({0, 10}, 150, tint::wisp_glow);
   painter.fill(wisp, tint::wisp, tint::low_wisp);
-}
-
-void draw_mask(const Painter& painter) {
-  painter.fill(mask, white, tint::low_mask);
-  for (const Painter& side : {painter, painter.mirrored()}) {
-    side.fill(mask_red, vermilion_top, vermilion_bottom);
-    side.fill(mask_eye, black);
-  }
-  painter.fill("M -9 68 L 9 68 L 0 80 Z", black);
-  painter.line(mask, black, painter.line_width());
 }
 
 }  // namespace
@@ -65,7 +48,7 @@ void draw_cover(Ui& ui, const Rect& at) {
   painter.fill("M -600 104 C -200 84 200 84 600 104 L 600 400 L -600 400 Z", tint::field, tint::low_field);
   draw_wisp(painter.at({-78, 22}, 0.17F));
   draw_wisp(painter.at({82, -6}, 0.13F));
-  draw_mask(painter.at({0, 62}, 0.38F));
+  art::mask(painter.at({0, 62}, 0.38F));
 }
 
 }  // namespace kairo::haratama::table

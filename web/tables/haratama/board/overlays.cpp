@@ -71,7 +71,12 @@ void Overlays::draw_buttons(draw::Ui& ui, const Layout& layout, const View& view
                      any ? draw::WidgetState::enabled : draw::WidgetState::disabled) &&
       any)
     open_ = Open::tricks;
-  const Rect face = layout.tricks.inset(layout.tricks.w * 0.2F, layout.tricks.h * 0.14F).fit(card_aspect);
+  Rect picture = layout.tricks;
+  constexpr float roomy = 80;  // wide and high; else the cards need all of it
+  if (std::min(picture.w, picture.h) >= roomy)
+    ui.text.label(picture.take_bottom(24), ui.say("haratama.table.tricks"),
+                  {.size = draw::type::note, .ink = Ink::text_soft, .align = Align::centre, .middle = true});
+  const Rect face = picture.inset(picture.w * 0.2F, picture.h * 0.1F).fit(card_aspect);
   for (const float turn : {-14.0F, 4.0F}) {
     const draw::DrawRange drawn(ui.pen());
     Rect card{face.x + turn * 0.3F, face.y, face.w, face.h};
@@ -94,8 +99,8 @@ void Overlays::draw_buttons(draw::Ui& ui, const Layout& layout, const View& view
   const Phrase end = is_extra_round(view) ? Phrase{"haratama.table.extra"}
                      : view.limit == 0    ? Phrase{"haratama.table.of_rounds", {number("n", rounds)}}
                                           : Phrase{"haratama.table.to_limit", {number("n", -view.limit)}};
-  constexpr float roomy = 90;
-  const draw::TextStyle style{.size = words.w >= roomy ? draw::type::strong : draw::type::small,
+  constexpr float wide = 90;
+  const draw::TextStyle style{.size = words.w >= wide ? draw::type::strong : draw::type::small,
                               .ink = Ink::text_soft,
                               .align = Align::centre,
                               .middle = true};

@@ -78,8 +78,8 @@ void Scenery::cedar(Point foot, float height, ImU32 colour) const {
 void Scenery::behind() const {
   const float high = horizon_ - sky_.y;
   if (sky_.w > gate_.radius * 4) {
-    mountain({gate_.centre.x - sky_.w * 0.29F, horizon_}, sky_.w * 0.42F, std::min(high * 0.5F, sky_.w * 0.13F));
-    mountain({gate_.centre.x + sky_.w * 0.36F, horizon_}, sky_.w * 0.34F, std::min(high * 0.34F, sky_.w * 0.09F));
+    mountain({gate_.centre.x - sky_.w * 0.2F, horizon_}, sky_.w * 0.42F, std::min(high * 0.5F, sky_.w * 0.13F));
+    mountain({gate_.centre.x + sky_.w * 0.24F, horizon_}, sky_.w * 0.34F, std::min(high * 0.34F, sky_.w * 0.09F));
   }
   const float bar = std::clamp(high * 0.034F, 6.0F, 20.0F);
   for (const Bank& bank : banks) mist({sky_.x + sky_.w * bank.x, sky_.y + high * bank.y}, sky_.w * bank.width, bar);

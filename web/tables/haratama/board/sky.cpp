@@ -7,7 +7,8 @@
 
 #include "engine/games/haratama/events.h"
 #include "web/draw/motion.h"
-#include "web/draw/shapes.h"
+#include "web/draw/painter.h"
+#include "web/tables/haratama/art/art.h"
 #include "web/tables/haratama/board/results.h"
 #include "web/tables/haratama/board/scene.h"
 #include "web/tables/haratama/explanations.h"
@@ -74,6 +75,9 @@ void draw_daybreak(draw::Ui& ui, const Rect& at, const Rect& middle, float progr
   const Gate gate = gate_of(middle);
   draw_rays(ui, gate.centre, std::max(at.w, at.h) * 0.8F, ui.lamplight(0.12F * strength), 12, progress * 0.05F);
   draw::glow(ui.pen(), gate.centre, gate.radius * 2, gate.radius * 2, ui.lamplight(0.4F * strength));
+  // The fox of the night looks out of the rising sun, as on the cover.
+  art::mask(draw::Painter(ui.pen(), gate.centre + Point{0, gate.radius * (0.5F - 0.56F * draw::ease(progress * 2))},
+                          gate.radius * 0.46F, strength));
   if (strength <= 0.5F) return;
   const Rect band = band_below(middle);
   ui.explain(band, "break", {.term = {"haratama.what.break"}});

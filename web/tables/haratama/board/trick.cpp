@@ -47,7 +47,8 @@ void draw_led(draw::Ui& ui, const Rect& at, const Trick& trick, const Rect& lead
   draw_medallion(ui, centre, radius, trick);
 }
 
-/// A card of the trick before: seen until the next one is played, however one came to this moment.
+/// A card of the trick before: seen until the next one is played, however one came to this moment. The one that won
+/// stays bright.
 void draw_faint_card(draw::Ui& ui, const Rect& slot, const TrickPicture& picture, int i) {
   const Trick& trick = *picture.before;
   const bool treasure = has(picture.treasures, trick.cards[i]);
@@ -56,9 +57,10 @@ void draw_faint_card(draw::Ui& ui, const Rect& slot, const TrickPicture& picture
   const draw::DrawRange drawn(ui.pen());
   draw_card(ui, slot, trick.cards[i], treasure);
   draw_badge(ui, slot, seat);
-  draw::fill(ui.pen(), draw::round_outline(slot, 5), ui.veil());
   if (trick.winner == seat)
     draw::stroke(ui.pen(), draw::round_outline(slot.inset(-2), 7), ui.colour(Ink::live, 0.5F), 2);
+  else
+    draw::fill(ui.pen(), draw::round_outline(slot, 5), ui.veil());
   drawn.rotate(slot.centre(), turn_of(seat));
 }
 

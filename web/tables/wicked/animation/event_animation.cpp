@@ -1,7 +1,9 @@
 #include "web/tables/wicked/animation/event_animation.h"
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
+#include <numbers>
 #include <utility>
 
 #include "web/draw/shapes.h"
@@ -37,6 +39,20 @@ void draw_announcement(draw::Ui& ui, const draw::Rect& at, const View& view, std
   draw::ribbon(ui, band, ui.say(key));
 }
 
+/// An oracle is achieved; a great one sends out rays.
+void draw_flash(draw::Ui& ui, draw::Point at, bool great, float progress) {
+  const float wide = (great ? 130.0F : 90.0F) * (0.5F + progress);
+  const ImU32 light = ui.colour(draw::Ink::live, 0.7F * (1 - progress));
+  draw::glow(ui.pen(), at, wide, wide, light);
+  constexpr int rays = 16;
+  for (int i = 0; great && i < rays; ++i) {
+    const float angle = 2 * std::numbers::pi_v<float> * kairo::tables::px(i) / rays;
+    const draw::Point towards{std::cos(angle), std::sin(angle)};
+    const float far = (i % 2 == 0 ? 0.9F : 0.66F) * wide;
+    ui.pen().AddLine(draw::vec(at + towards * (far * 0.45F)), draw::vec(at + towards * far), light, 3);
+  }
+}
+
 }  // namespace
 
 EventAnimation::EventAnimation() : StoryScript(sound_of) {}
@@ -44,7 +60,7 @@ EventAnimation::EventAnimation() : StoryScript(sound_of) {}
 void EventAnimation::drop_motion() {
   begin_frame();
   in_flight_ = {};
-  reveals_ = opening_hands_ = ranked_ = false;
+  reveals_ = opening_hands_ = bids_rest_ = ranked_ = false;
   summary_.reset();
   counted_ = 1;
   turning_ = 0;
@@ -66,6 +82,7 @@ Phrase EventAnimation::caption() const {
   // The next round has begun, but what is looked at is what the last one brought.
   if (summary_) return {"wicked.table.round_over", {number("n", summary_->round)}};
   if (!running()) return {};
+  if (bids_rest_) return {"wicked.table.reveal_rest", {}};
   if (opening_hands_) return {"wicked.table.reveal", {}};
   if (tied() != 0) return tie_phrase(view_, tied());
   return cues().caption(view_);
@@ -90,11 +107,7 @@ RingState EventAnimation::ring() const {
 }
 
 void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
-  if (flashing_) {
-    const draw::Point at = anchor_point(flash_, layout, view_);
-    const float wide = 90 * (0.5F + progress());
-    draw::glow(ui.pen(), at, wide, wide, ui.colour(draw::Ink::live, 0.7F * (1 - progress())));
-  }
+  if (flashing_) draw_flash(ui, anchor_point(flash_, layout, view_), flash_.where == Anchor::Where::great, progress());
   for (const Flight& flight : flights_) draw_flight(ui, flight, progress(), layout, view_);
   if (!announced_.empty()) draw_announcement(ui, layout.question, view_, announced_, progress());
   if (!summary_) return;

@@ -20,6 +20,7 @@ namespace kairo::wicked::table {
 inline constexpr double short_scene = 0.18;
 inline constexpr double scene = 0.26;
 inline constexpr double long_scene = 0.35;
+inline constexpr double great_scene = 0.6;
 inline constexpr double knocks = 0.32;       ///< all hands, twice
 inline constexpr double opening = 0.5;       ///< all hands at once, and the pieces rise
 inline constexpr double to_read = 1.2;       ///< time to read a sentence
@@ -104,6 +105,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   // The scene that is playing:
   std::vector<Flight> flights_;
   bool opening_hands_ = false;
+  bool bids_rest_ = false;  ///< hands open in the last corridor, where nobody chooses
   bool ranked_ = false;  ///< the places that the opened hands have led to are shown, not those of the corridor before
   SeatSet opened_ = 0;
   float gathered_ = 0;
@@ -114,7 +116,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   bool flashing_ = false;
   std::optional<RoundSummary> summary_;
   float counted_ = 1;
-  std::string_view announced_;  ///< key of what a ribbon says: that the last round or corridor begins
+  std::string_view announced_;  ///< key of what a ribbon says: that the last round begins
 };
 
 /// The sound of an event that is being shown.

@@ -48,7 +48,7 @@ void EventAnimation::move_hands(HandMotion::Kind kind, double seconds) {
 void EventAnimation::show_signs(const Event& event) {
   corridor_searched_ = true;
   apply(event);
-  then([this] { opening_hands_ = false; });
+  then([this] { opening_hands_ = bids_rest_ = false; });
   if (event.as<event_row::CorridorRanked>().witches + event.as<event_row::CorridorRanked>().souls == 0) return;
   fly(long_scene, [this] {
     std::vector<Flight> flights;
@@ -66,7 +66,7 @@ void EventAnimation::show_signs(const Event& event) {
 
 void EventAnimation::pass_over() {
   corridor_searched_ = true;
-  then([this] { opening_hands_ = false; });
+  then([this] { opening_hands_ = bids_rest_ = false; });
   pause(to_read);
 }
 
@@ -84,7 +84,8 @@ void EventAnimation::turn_over() {
 }
 
 void EventAnimation::announce_last_corridor() {
-  read(to_read, [this](float) { announced_ = "wicked.table.last_corridor"; });
+  then([this] { bids_rest_ = true; });
+  read(to_read);
 }
 
 void EventAnimation::sum_up(const Event& next_round) {
@@ -195,8 +196,10 @@ std::size_t EventAnimation::show_gains(Events events) {
         for (Seat seat = 0; seat < view_.players; ++seat) hands_[seat] = {HandMotion::Kind::beaten, progress};
         for (const Event& event : together) hands_[event.seat] = {HandMotion::Kind::ranking, progress};
       });
-      // The eye goes round all hands; then there is time to read why nobody is 1st.
-      pause(hand_to_read * after_.players);
+      // The eye goes round all hands; then there is time to read why nobody is 1st. It may take longer if the viewer,
+      // who is asked next, does not wait for others as well.
+      const double unhurried = after_.asked == after_.me ? 1.6 : 1;
+      pause(hand_to_read * after_.players * unhurried);
       if (std::ranges::none_of(together, is_first)) pause(to_read);
       continue;
     }

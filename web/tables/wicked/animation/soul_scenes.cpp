@@ -91,7 +91,7 @@ void EventAnimation::achieve(const Event& event) {
     });
     show_tokens(seat);
   }
-  move(scene, [=, this](float) {
+  move(great ? great_scene : scene, [=, this](float) {
     flashing_ = true;
     flash_ = {.where = great ? Anchor::Where::great : Anchor::Where::small, .seat = seat, .which = which};
   });

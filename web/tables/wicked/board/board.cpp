@@ -69,7 +69,15 @@ void draw_plate(draw::Ui& ui, const BoardLayout& layout, Seat seat) {
   draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(ink_of(seat), 0.35F), 1);
 }
 
+/// Its owner has processed souls for the last time.
+bool is_final(const View& view, Seat seat) {
+  if (view.phase == Phase::over) return true;
+  return view.round + 1 == rounds && stage_of(view) == Stage::souls && seat < view.asked;
+}
+
 void draw_oracles(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture) {
+  constexpr float out_of_reach = 0.45F;  // what is left of a card that cannot be achieved any more
+  const bool done = is_final(picture.view, picture.seat);
   // At the end, oracles are marked that cannot be tapped. The glow lies below the card, or it would veil its pictures.
   const auto state = [&](Mark mark) {
     return mark != Mark::none && picture.view.phase == Phase::soul ? state_of(mark) : draw::WidgetState::disabled;
@@ -80,11 +88,15 @@ void draw_oracles(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& p
     {
       const draw::Lifted lifted(ui, oracle_id(false, which), layout.great[which], state(great));
       if (great != Mark::none) draw::mark(ui, layout.great[which], state_of(great));
+      const draw::DrawRange drawn(ui.pen());
       draw_great_oracle(ui, layout.great[which], picture.board(), which, picture.in_flight.great[which]);
+      if (done && picture.board().great_done[which] == 0) drawn.fade(out_of_reach);
     }
     const draw::Lifted lifted(ui, oracle_id(true, which), layout.small[which], state(small));
     if (small != Mark::none) draw::mark(ui, layout.small[which], state_of(small));
+    const draw::DrawRange drawn(ui.pen());
     draw_small_oracle(ui, layout.small[which], picture.board(), which);
+    if (done && picture.board().small_done[which] == 0) drawn.fade(out_of_reach);
   }
 }
 

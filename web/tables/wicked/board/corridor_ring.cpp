@@ -11,6 +11,7 @@
 #include "web/tables/wicked/explanations.h"
 #include "web/tables/wicked/layout.h"
 #include "web/tables/wicked/pieces.h"
+#include "web/tables/wicked/tints.h"
 
 namespace kairo::wicked::table {
 
@@ -24,6 +25,22 @@ namespace {
 constexpr float card_shape = 0.7F;  // width / length
 
 constexpr float turn = 2 * std::numbers::pi_v<float>;
+
+/// The witch's flame shines towards the lit corridor, which lies on her right in the picture.
+void draw_light_to_corridor(draw::Ui& ui, Point centre, float radius) {
+  constexpr float half = 0.62F;  // radians to both sides
+  constexpr int steps = 10;
+  for (int i = 0; i < 3; ++i) {
+    draw::Outline beam{vec(centre)};
+    for (int k = 0; k <= steps; ++k) {
+      const float angle = half * (1 - 0.25F * px(i)) * (2 * px(k) / px(steps) - 1);
+      beam.push_back(vec(centre + Point{std::cos(angle), std::sin(angle)} * radius));
+    }
+    draw::fill(ui.pen(), beam, draw::with_alpha(tint::bright_halo, 0.16F));
+  }
+  ui.pen().PathArcTo(vec(centre), radius, -half, half);
+  ui.pen().PathStroke(tint::bright_halo, ImDrawFlags_None, std::max(2.0F, radius * 0.05F));
+}
 
 /// The walls of the labyrinth: rings with one gap each, and a wall from each gap to the next ring.
 void draw_labyrinth(draw::Ui& ui, Point centre, float radius, art::WitchLook look) {
@@ -43,6 +60,7 @@ void draw_labyrinth(draw::Ui& ui, Point centre, float radius, art::WitchLook loo
     pen.AddLine(vec(centre + wall * (radius * share)), vec(centre + wall * (radius * (share + 0.16F))),
                 by_night(ui, Ink::gold, 0.4F), 1.2F);
   }
+  if (look.right > 0) draw_light_to_corridor(ui, centre, radius);
   art::witch(ui, draw::square_around(centre, radius * 0.68F), look);
 }
 
@@ -51,6 +69,21 @@ void tint(draw::Ui& ui, const Rect& half, Half what) {
   const Rect inner = half.inset(half.w * 0.07F, half.h * 0.07F);
   ui.pen().AddRectFilled(vec({inner.x, inner.y}), vec({inner.right(), inner.bottom()}), ui.colour(tint_of(what), 0.26F),
                          3);
+}
+
+/// The light goes along the way: all round while corridors are laid, and from the next one to the place where it is
+/// lit while the ring turns.
+void draw_running_light(draw::Ui& ui, const CorridorRing& ring, RingState state) {
+  const bool laid = state.laying < 1;
+  if (!laid && (state.turning <= 0 || state.turning >= 1)) return;
+  constexpr int tail = 5;
+  constexpr float apart = 0.14F;  // places
+  const float head = laid ? state.laying * px(ring.size()) : 1 - draw::ease(state.turning);
+  for (int i = 0; i < tail; ++i) {
+    const Point at = ring.on_orbit(head + (laid ? -apart : apart) * px(i));
+    const float wide = ring.way() * (1.5F - 0.2F * px(i));
+    draw::glow(ui.pen(), at, wide, wide, draw::with_alpha(tint::bright_halo, 0.9F - 0.16F * px(i)));
+  }
 }
 
 /// Beside each half of the lit corridor, who gains it.
@@ -72,18 +105,18 @@ CorridorRing::CorridorRing(const Rect& at, int count, float lit)
   constexpr float clear_of = 12;   // which has a frame and shines
   constexpr float largest = 2.9F;  // of the lit card, beside the others
   const float title = at.h > 120 && at.w >= 200 ? line + clear_of : 0;
-  constexpr float tallest = 1.5F;  // height of the ring / width
   const float captions = at.w >= 200 ? std::clamp(at.w * 0.2F, 46.0F, 96.0F) : 0;
-  const float width = std::min(at.h * 0.27F * card_shape, (at.w - captions) / 5.9F);
-  card_size_ = {width, width / card_shape};
-  labyrinth_ = std::min(at.h / 2 - card_size_.y - 3, 1.3F * width);
+  constexpr float widest = 1.57F;  // radius of the ring / height of a card
+  const float high = std::min(at.h * 0.27F, (at.w - captions) / 4.65F);
+  card_size_ = {high * card_shape, high};
   const float step = turn / px(count);
-  const float left = labyrinth_ + 3 + width;
-  orbit_.x = (left - width / 2) / -std::cos(step * px(count / 2));  // to the farthest card from the lit one
-  orbit_.y = std::min((at.h - card_size_.y) / 2 / std::sin(step * px((count + 1) / 4)), tallest * orbit_.x);
-  const float from = std::max(labyrinth_ + apart, count > 4 ? orbit_.x * std::cos(step) + width / 2 + apart : 0);
+  orbit_ = std::min((at.h - high) / 2 / std::sin(step * px((count + 1) / 4)), widest * high);
+  labyrinth_ = room_within();
+  // To the farthest card from the lit one, or to the edge of the way.
+  const float left = std::max(orbit_ * -std::cos(step * px(count / 2)) + card_size_.x / 2, orbit_ + way() / 2 + 2);
+  const float from = std::max(labyrinth_ + apart, count > 4 ? orbit_ * std::cos(step) + card_size_.x / 2 + apart : 0);
   const float spare = at.w - left - from - captions;
-  const float height = std::min({at.h - title, largest * card_size_.y, spare / card_shape});
+  const float height = std::min({at.h - title, largest * high, spare / card_shape});
   const float start = at.x + (spare - height * card_shape) / 2;
   centre_.x = start + left;
   lit_place_ = {centre_.x + from, at.y + title + (at.h - title - height) / 2, height * card_shape, height};
@@ -94,13 +127,29 @@ CorridorRing::CorridorRing(const Rect& at, int count, float lit)
   if (title > 0) title_ = {from_ring, lit_place_.y - title, at.right() - from_ring, line};
 }
 
+Point CorridorRing::on_orbit(float places) const {
+  const float angle = turn * places / px(corridors_);
+  return centre_ + Point{std::cos(angle), std::sin(angle)} * orbit_;
+}
+
+float CorridorRing::room_within() const {
+  constexpr float apart = 3;
+  float room = orbit_;
+  for (int place = 1; place < corridors_; ++place) {
+    const Point away = on_orbit(px(place)) - centre_;
+    const Point gap{std::max(0.0F, std::abs(away.x) - card_size_.x / 2),
+                    std::max(0.0F, std::abs(away.y) - card_size_.y / 2)};
+    room = std::min(room, std::hypot(gap.x, gap.y) - apart);
+  }
+  return room;
+}
+
 float CorridorRing::places_from_lit(int i) const { return std::remainder(px(i) - lit_, px(corridors_)); }
 
 Rect CorridorRing::card(int i) const {
   const float places = places_from_lit(i);
-  const float angle = turn * places / px(corridors_);
   const float t = draw::ease(std::max(0.0F, 1 - std::abs(places)));
-  const Point small = centre_ + Point{std::cos(angle) * orbit_.x, std::sin(angle) * orbit_.y};
+  const Point small = on_orbit(places);
   const Point middle = small + (lit_place_.centre() - small) * t;
   const Point size = card_size_ + (Point{lit_place_.w, lit_place_.h} - card_size_) * t;
   return {middle.x - size.x / 2, middle.y - size.y / 2, size.x, size.y};
@@ -110,8 +159,11 @@ Rect CorridorRing::hand(int place) const {
   const int above_each_other = corridors_ == 5 ? 2 : 3;
   const float wide = 1.5F * card_size_.x;
   const float high = std::min(1.8F * card_size_.y, 0.96F * at_.h / px(above_each_other));
+  constexpr float tallest = 1.5F;  // hands are taller than cards, so they need a taller ring
   const float angle = turn * px(place) / px(corridors_);
-  const Point at = centre_ + Point{std::cos(angle) * orbit_.x, std::sin(angle) * orbit_.y};
+  const float up =
+      std::min(tallest * orbit_, (at_.h - high) / 2 / std::sin(turn / px(corridors_) * px((corridors_ + 1) / 4)));
+  const Point at = centre_ + Point{std::cos(angle) * orbit_, std::sin(angle) * up};
   const float left = centre_.x - labyrinth_ - 3 - card_size_.x;
   return {draw::begin_within(at.x - wide / 2, wide, left, lit_place_.x - 4),
           draw::begin_within(at.y - high / 2, high, at_.y, at_.bottom()), wide, high};
@@ -146,6 +198,7 @@ void draw_corridor(draw::Ui& ui, const Rect& at, Corridor card) {
 void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingState state, KeptWalls& walls) {
   const bool searching = state.next < ring.size();
   draw_walls(ui, ring, walls);
+  draw_running_light(ui, ring, state);
   draw_labyrinth(ui, ring.centre(), ring.labyrinth(),
                  {.right = searching ? 1.0F : 0.0F, .flare = state.flare, .laughs = state.tied});
   const int laid = static_cast<int>(std::ceil(state.laying * px(ring.size())));

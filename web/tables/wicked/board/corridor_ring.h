@@ -25,8 +25,10 @@ class CorridorRing {
   [[nodiscard]] draw::Point lower(int i) const;
   /// All the room that the ring was given.
   [[nodiscard]] const draw::Rect& room() const { return at_; }
-  /// Half the axes of the ellipse on which the cards lie.
-  [[nodiscard]] draw::Point orbit() const { return orbit_; }
+  /// The radius of the circle on which the middles of the cards lie.
+  [[nodiscard]] float orbit() const { return orbit_; }
+  /// The middle of a small card so many places from the lit one, clockwise.
+  [[nodiscard]] draw::Point on_orbit(float places) const;
   /// The place of the lit corridor, and those of the words about it; empty if there is no room.
   [[nodiscard]] const draw::Rect& lit() const { return lit_place_; }
   [[nodiscard]] const draw::Rect& title() const { return title_; }
@@ -41,14 +43,16 @@ class CorridorRing {
  private:
   /// How far this corridor is from the lit one, in places; the nearer way round.
   [[nodiscard]] float places_from_lit(int i) const;
+  /// The radius of the largest circle about the centre that touches no small card.
+  [[nodiscard]] float room_within() const;
 
   draw::Rect at_;
   int corridors_;
   float lit_;
   draw::Point centre_;
-  draw::Point orbit_;
+  float orbit_ = 0;
   draw::Point card_size_;
-  float labyrinth_;
+  float labyrinth_ = 0;
   draw::Rect lit_place_;
   draw::Rect title_;
   draw::Rect captions_;

@@ -14,7 +14,8 @@ using draw::vec;
 
 namespace {
 
-constexpr float head_share = 0.4F;  // share of a card's height for what it gives; its demands are below
+/// Share of a card's height for what it gives; its demands are below.
+float head_share(const Rect& at) { return at.h > 1.5F * at.w ? 0.32F : 0.4F; }
 
 struct Card {
   Rect head;
@@ -23,16 +24,18 @@ struct Card {
 
 Card halves_of(const Rect& at) {
   Rect body = at.inset(std::min(5.0F, at.w * 0.05F), 3);
-  const Rect head = body.take_top(body.h * head_share);
+  const Rect head = body.take_top(body.h * head_share(at));
   return {head, body};
 }
 
 /// On a card of this shape a great oracle has its points above its tokens, otherwise beside them.
 bool upright(const Rect& at) { return at.h > at.w; }
+/// On a tall one its tokens lie upon each other, larger.
+bool tall(const Rect& body) { return body.h > 1.2F * body.w; }
 
 void draw_points(draw::Ui& ui, const Rect& head, int points) {
-  const float size = std::clamp(head.h * 0.8F, 14.0F, 24.0F);
-  ui.text.number(Rect(head).take_left(head.w * 0.22F), points,
+  const float size = std::clamp(head.h * 0.9F, 14.0F, 28.0F);
+  ui.text.number(Rect(head).take_left(std::max(head.w * 0.22F, size * 0.7F)), points,
                  {.size = size, .ink = Ink::paper, .align = draw::Align::centre, .middle = true});
 }
 
@@ -67,15 +70,19 @@ void draw_demand(draw::Ui& ui, Point centre, float radius, const Demand& demand)
 }
 
 void draw_reward(draw::Ui& ui, Rect head, const SmallOracle& card) {
-  head.take_left(head.w * 0.22F);
-  const float radius = std::min(head.h * 0.46F, head.w * 0.11F);
-  if (card.reward == SmallReward::promotion) return art::promotion_spell(ui, head.centre(), head.h * 0.48F);
+  head.take_left(std::max(head.w * 0.22F, 18.0F));
+  if (card.reward == SmallReward::promotion)
+    return art::promotion_spell(ui, head.centre(), std::min(head.h, head.w * 0.7F) * 0.48F);
   int gifts = 0;
   for (const std::uint8_t count : card.gives) gifts += count;
+  const int rows = head.h > 0.6F * head.w ? 2 : 1;  // of four gifts
+  const int columns = (gifts + rows - 1) / rows;
+  const float radius = std::min(head.h / px(rows), head.w / px(columns)) * 0.46F;
   int i = 0;
   for (int colour = 0; colour < colours; ++colour)
     for (int n = 0; n < card.gives[colour]; ++n, ++i)
-      art::ranked_soul(ui, head.column(i, gifts, 0).centre(), radius, soul_of(static_cast<Colour>(colour)), 0);
+      art::ranked_soul(ui, head.row(i / columns, rows, 0).column(i % columns, columns, 0).centre(), radius,
+                       soul_of(static_cast<Colour>(colour)), 0);
 }
 
 }  // namespace
@@ -119,14 +126,15 @@ void draw_small_oracle(draw::Ui& ui, const Rect& at, const Board& board, int whi
   const auto count = static_cast<int>(demands.size());
   const int rows = card.body.h > 0.6F * card.body.w && count > 2 ? 2 : 1;
   const int columns = (count + rows - 1) / rows;
-  const float radius = std::min(card.body.h / px(rows), card.body.w / px(columns)) * 0.42F;
+  const float radius = std::min(card.body.h / px(rows), card.body.w / px(columns)) * 0.45F;
   for (int i = 0; i < count; ++i)
     draw_demand(ui, card.body.row(i / columns, rows, 0).column(i % columns, columns, 0).centre(), radius,
                 demands[static_cast<std::size_t>(i)]);
 }
 
 Point place_on_great(const Rect& at, int i) {
-  if (upright(at)) return halves_of(at).body.column(i, 2, 0).centre();
+  const Rect body = halves_of(at).body;
+  if (upright(at)) return tall(body) ? body.row(i, 2, 0).centre() : body.column(i, 2, 0).centre();
   return {at.x + at.w * (i == 0 ? 0.465F : 0.8F), at.centre().y};
 }
 
@@ -140,15 +148,18 @@ void draw_great_oracle(draw::Ui& ui, const Rect& at, const Board& board, int whi
                   .ink = Ink::paper,
                   .align = draw::Align::centre,
                   .middle = true});
-  const float radius = upright(at) ? at.w * 0.22F : std::min(at.h * 0.3F, at.w * 0.155F);
+  const Rect body = halves_of(at).body;
+  const float radius = !upright(at) ? std::min(at.h * 0.32F, at.w * 0.165F)
+                       : tall(body) ? std::min(body.h * 0.235F, body.w * 0.42F)
+                                    : at.w * 0.23F;
   const Demands demands = demands_of_great(board, which);
   for (int i = 0; i < static_cast<int>(demands.size()); ++i) {
     const Demand& demand = demands[static_cast<std::size_t>(i)];
     const Point centre = place_on_great(at, i);
     if (done && !hidden)
-      art::ranked_soul(ui, centre, radius * 1.12F, soul_of(demand.colour), index(Rank::high));
+      art::ranked_soul(ui, centre, radius * 1.06F, soul_of(demand.colour), index(Rank::high));
     else
-      draw_demand(ui, centre, radius * 0.9F, {demand.rank, demand.colour, demand.met && !done});
+      draw_demand(ui, centre, radius * 0.96F, {demand.rank, demand.colour, demand.met && !done});
   }
   if (done) draw_tick(ui, {at.right() - 10, at.y + 10}, 7);
 }

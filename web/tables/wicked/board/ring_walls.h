@@ -11,7 +11,7 @@ class CorridorRing;
 
 /// All that the walls depend on.
 struct WallsKey {
-  std::array<float, 10> place;  ///< of room and ring
+  std::array<float, 9> place;  ///< of room and ring
   draw::Theme theme;
   draw::Contrast contrast;
   friend bool operator==(const WallsKey&, const WallsKey&) = default;

@@ -17,7 +17,7 @@ namespace {
 constexpr int longest_shelf = room[index(Rank::low)];
 constexpr float narrowest_with_heads = 130;
 constexpr float shelf_gap = 2;
-constexpr float largest_packed = 16;  // radius of a token on a small board
+constexpr float largest_packed = 19;  // radius of a token on a small board
 
 void draw_plank(draw::Ui& ui, const Shelves& shelves, const Board& board, Rank rank) {
   const Rect row = shelves.row(rank);

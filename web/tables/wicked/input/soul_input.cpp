@@ -190,7 +190,7 @@ void SoulInput::draw_option(draw::Ui& ui, const Rect& at, int i, Move move, cons
                    .align = draw::Align::right,
                    .middle = true});
   ui.text.label(words, ui.say(move.kind == Kind::change ? "wicked.table.change" : "wicked.table.promote"),
-                {.size = draw::type::small, .align = draw::Align::centre, .middle = true});
+                {.size = draw::type::note, .align = draw::Align::centre, .middle = true});
 }
 
 void SoulInput::draw_options(draw::Ui& ui, const Rect& at, const BoardLayout& board, const View& view,
