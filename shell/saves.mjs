@@ -122,15 +122,12 @@ export class Saves {
       return written.stale;
     }
     const result = this.#put(name, text);
-    if (result === written.saved) {
-      this.#known.set(name, text);
-      this.#askToStay();
-    }
+    if (result === written.saved) this.#known.set(name, text);
     return result;
   }
 
-  // Browsers may clear what was not asked to stay. Asked once, when the first match is kept, since some ask the player;
-  // not in a frame, where the question would seem to be the publisher's.
+  // Browsers may clear what was not asked to stay. Asked once, when the first match has ended, since some ask the player, who is to know
+  // by then what is kept; not in a frame, where the question would seem to be the publisher's.
   #askToStay() {
     if (window.top !== window || this.#readOrEmpty(askedName) !== '' || !navigator.storage?.persist) return;
     this.#put(askedName, 'yes');
@@ -180,6 +177,7 @@ export class Saves {
   /** @param {string} text */
   saveStatistics(text) {
     this.#put(statisticsName, text);
+    this.#askToStay();
   }
 
   statistics() {

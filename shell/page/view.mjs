@@ -81,7 +81,7 @@ export class View {
     });
     addEventListener('keydown', ({ key, target, altKey, ctrlKey, metaKey }) => {
       const isAlone = !(altKey || ctrlKey || metaKey || words.hidden || isTextField(target) || document.querySelector('dialog[open]'));
-      if (isAlone && key.toLowerCase() === 'a') this.#announcer.again();
+      if (isAlone && /^[a.]$/i.test(key)) this.#announcer.again();  // some screen readers have taken the letter
     });
     // Some dialogs cannot be closed without an answer.
     closeBeside(this.dialog, () => {

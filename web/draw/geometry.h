@@ -86,6 +86,13 @@ struct Rect {
   }
 };
 
+/// The smallest rectangle that holds both.
+inline Rect hull(const Rect& a, const Rect& b) {
+  const float x = std::min(a.x, b.x);
+  const float y = std::min(a.y, b.y);
+  return {x, y, std::max(a.right(), b.right()) - x, std::max(a.bottom(), b.bottom()) - y};
+}
+
 inline Rect square_around(Point centre, float radius) {
   return {centre.x - radius, centre.y - radius, 2 * radius, 2 * radius};
 }

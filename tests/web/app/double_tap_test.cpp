@@ -74,7 +74,7 @@ std::vector<std::string> states_of(const Game& game, const Size& size, bool twic
   constexpr int most = 14;
   for (int taps = 0; taps < most && !::testing::Test::HasFatalFailure(); ++taps) {
     bool made = false;
-    for (const char* id : {"handover.take", "recap.skip", "since.close", "table.hand_over"})
+    for (const char* id : {"handover.take", "recap.skip", "since.close", "since.open", "table.hand_over"})
       if (!made && tapper.spots().contains(id)) {
         tapper.touch(id);
         made = true;

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "web/app/screens/drawing.h"
+#include "web/app/screens/lit_things.h"
 #include "web/app/screens/widgets.h"
 #include "web/draw/placing.h"
 #include "web/draw/shapes.h"
@@ -17,7 +18,6 @@ constexpr float edge = 6;  // between the panel and the edge of its room
 constexpr float padding = 10;
 constexpr float gap = 8;
 constexpr float button_height = 44;
-constexpr float frame_width = 2.5F;
 constexpr float least_words = 58;   // the height of some lines, of which the rest is scrolled
 constexpr float least_aside = 400;  // width of a panel with a button beside the words,
 constexpr float aside_width = 104;  // and of the button
@@ -26,28 +26,6 @@ constexpr float arrow = 11;         // length; it stands outside the frame
 float text_size(const Ui& ui) { return ui.compact() ? 15 : 16; }
 TextStyle style_of(const Ui& ui, bool leads) {
   return {.size = text_size(ui), .ink = leads ? Ink::text : Ink::text_soft};
-}
-
-/// The places of the hit targets and other explained things with these ids; those that are not drawn are left out.
-std::vector<Rect> find_targets(const Ui& ui, std::span<const std::string> ids) {
-  std::vector<Rect> found;
-  for (const std::string& id : ids) {
-    const auto targets = ui.gesture.targets();
-    const auto target = std::ranges::find(targets, id, &draw::Gesture::Target::id);
-    const auto thing = std::ranges::find(ui.explainer.things(), id, &draw::Explained::id);
-    if (target != targets.end())
-      found.push_back(target->at);
-    else if (thing != ui.explainer.things().end())
-      found.push_back(thing->at);
-  }
-  return found;
-}
-
-Rect light_frame(Ui& ui, const Rect& target) {
-  const Rect frame = target.inset(-4);
-  draw::stroke(ui.pen(), draw::round_outline(frame, 9), ui.colour(Ink::live_text), frame_width + 3);
-  draw::stroke(ui.pen(), draw::round_outline(frame, 9), ui.colour(Ink::chosen), frame_width);
-  return frame;
 }
 
 /// A light frame with an arrow at the side where the coach is.

@@ -6,6 +6,7 @@
 #include "web/app/screens/arrival_screen.h"
 #include "web/app/screens/ask_together_screen.h"
 #include "web/app/screens/handover_screen.h"
+#include "web/app/screens/lit_things.h"
 #include "web/app/screens/widgets.h"
 
 namespace kairo::app {
@@ -60,8 +61,11 @@ Action MatchScreen::frame(draw::Ui& ui) {
   if (explains_offers_ && session_.viewer_may_act() && !busy() && session_.now().offer() != Offer::none) {
     explains_offers_ = false;
     const std::string key = std::string(match().game().info->id) + ".first_offer";
-    const draw::Rect& room = table_.room();
-    ui.message.show({room.x, room.y, room.w, question_height}, Phrase{key, {}}, draw::Ink::text);
+    std::vector<std::string> asked = table_.table().spots_of_question(session_.now());
+    asked.emplace_back("question");
+    draw::Rect about;
+    for (const draw::Rect& at : find_targets(ui, asked)) about = about.w > 0 ? draw::hull(about, at) : at;
+    ui.message.show(about, Phrase{key, {}}, draw::Ink::text);
   }
   // A tap on the table shows that it has been read.
   if (hint_.is_open() && hint_panel_.is_passed_by(table_.room())) hint_.close();
@@ -180,15 +184,12 @@ void MatchScreen::glance(Speed speed) {
 }
 
 Action MatchScreen::glance_frame(draw::Ui& ui) {
-  if (hint_.is_open()) since_.close();
+  if (hint_.is_open()) since_.fold();
   if (!since_.is_open() || ui.layers.any()) return {};
-  switch (since_.frame(ui, table_.room(), session_, log_)) {
-    case SincePanel::Step::none: return {};
-    case SincePanel::Step::close: break;
-    case SincePanel::Step::watch:
-      recap_.open(session_, session_.viewer(), moves_until_last_of(match(), session_.viewer()));
-  }
-  since_.close();
+  const SincePanel::Step step = since_.frame(ui, table_.room(), table_.slot(), session_, log_);
+  if (step == SincePanel::Step::none) return {};
+  if (step == SincePanel::Step::watch)
+    recap_.open(session_, session_.viewer(), moves_until_last_of(match(), session_.viewer()));
   return act::Plain::redraw;
 }
 
@@ -212,6 +213,7 @@ BarOffers MatchScreen::offers() const {
   return {.again = last_scene(match(), session_.turn().viewer_of_the_past()).has_value(),
           .scores = session_.now().score_so_far(session_.viewer()).has_value(),
           .hint = session_.viewer_may_act(),
+          .since = since_.is_open(),
           .undo = undoable_moves(session_, table_.table())};
 }
 
@@ -227,10 +229,7 @@ bool MatchScreen::cancel() {
   }
   if (at_end()) return end_.cancel(table_);
   if (table_.cancel()) return true;
-  if (since_.is_open()) {
-    since_.close();
-    return true;
-  }
+  if (since_.is_open() && since_.fold()) return true;
   if (!hint_.is_open()) return false;
   hint_.close();
   return true;

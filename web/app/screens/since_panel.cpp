@@ -5,9 +5,11 @@
 #include <utility>
 
 #include "web/app/screens/drawing.h"
+#include "web/app/screens/lit_things.h"
 #include "web/app/screens/score_words.h"
 #include "web/app/screens/widgets.h"
 #include "web/app/session/recap.h"
+#include "web/tables/screen.h"
 #include "web/text/number.h"
 
 namespace kairo::app {
@@ -50,6 +52,16 @@ std::string lines_of(const Ui& ui, const Session& session, std::vector<Gains> ga
   return words;
 }
 
+/// The part of the table's room where the sheet lies: over the hand and the buttons, below the board; on a wide screen
+/// beside it.
+Rect part_for_sheet(Rect room) {
+  constexpr float share = 0.3F;
+  constexpr float beside = 0.22F;
+  constexpr float lowest = 150;
+  if (tables::screen_for(room) == tables::Screen::wide) return room.take_right(room.w * beside);
+  return room.take_bottom(std::max(lowest, room.h * share));
+}
+
 }  // namespace
 
 void SincePanel::open(const Session& session, const tables::AnyTable& table, std::size_t seen, bool is_news) {
@@ -58,40 +70,43 @@ void SincePanel::open(const Session& session, const tables::AnyTable& table, std
   moves_ = match.steps().size();
   is_news_ = is_news;
   changed_ = each_once(table.changed_spots(session.viewer(), tables::moves_between(match, seen, moves_)));
-  asked_ = table.spots_of_question(session.now());
-  pressable_.clear();
-  for (const AnyMove move : session.now().legal()) {
-    const std::vector<std::string> spots = table.spots_of(session.now(), move);
-    if (!spots.empty()) pressable_.push_back(spots.front());
-  }
-  pressable_ = each_once(std::move(pressable_));
-  open_ = true;
-  is_down_ = false;
+  open_ = is_lit_ = true;
+  has_sheet_ = is_down_ = false;
 }
 
-SincePanel::Step SincePanel::frame(Ui& ui, const Rect& room, const Session& session, const MatchLog& log) {
-  if (session.match().steps().size() != moves_) {
-    close();
-    return Step::none;
-  }
-  CoachSpeech speech{.aims = false, .heading = "app.since.heading", .spares = pressable_, .asked = asked_};
-  speech.remark = ui.say(speech.heading);
+bool SincePanel::fold() {
+  const bool was_lit = std::exchange(is_lit_, false);
+  return std::exchange(has_sheet_, false) || was_lit;
+}
+
+SincePanel::Step SincePanel::frame(Ui& ui, const Rect& room, const Rect& bar, const Session& session,
+                                   const MatchLog& log) {
+  CoachSpeech speech{.heading = "app.since.heading"};
   speech.words = lines_of(ui, session, gains_since(session.match(), log, session.viewer(), seen_), log);
-  if (speech.words.empty()) {
+  if (session.match().steps().size() != moves_ || speech.words.empty()) {
     close();
     return Step::none;
   }
-  speech.buttons = {{"since.watch", ui.say("app.since.watch")}, {"since.close", ui.say("app.hint.close")}};
-  const std::string told = ui.mirror.message;
-  const std::string_view pressed = panel_.frame(ui, room, speech, changed_, true);
-  if (!is_news_) ui.mirror.message = told;  // the log has been told already
-  if (pressed == "since.watch") return Step::watch;
-  // The second half of the double tap that brought this does not take it away again.
+  speech.remark = ui.say(speech.heading);
+  for (const Rect& target : is_lit_ ? find_targets(ui, changed_) : std::vector<Rect>{}) light_frame(ui, target);
+  if (is_news_) ui.mirror.message = speech.words;  // else the log has been told already
+  if (ui.button(bar, "since.open", speech.remark, WidgetState::enabled, draw::min_text_size)) {
+    has_sheet_ = true;
+    is_down_ = false;
+  }
+  std::string_view pressed;
+  if (has_sheet_) {
+    speech.buttons = {{"since.watch", ui.say("app.since.watch")}, {"since.close", ui.say("app.hint.close")}};
+    ui.mirror.message.clear();
+    pressed = panel_.frame(ui, part_for_sheet(room), speech, {}, false);
+  }
+  // The second half of the double tap that opened it does not close it again.
   if (ui.gesture.pressed_anywhere()) is_down_ = true;
   const draw::PointerFacts& pointer = ui.gesture.pointer_facts();
-  const bool passed =
-      pointer.released && std::exchange(is_down_, false) && room.holds(pointer.at) && !panel_.at().holds(pointer.at);
-  return pressed == "since.close" || passed ? Step::close : Step::none;
+  const bool passed = pointer.released && std::exchange(is_down_, false) && room.holds(pointer.at) &&
+                      !(has_sheet_ && panel_.at().holds(pointer.at));
+  if (pressed == "since.watch") return Step::watch;
+  return (pressed == "since.close" || passed) && fold() ? Step::redraw : Step::none;
 }
 
 }  // namespace kairo::app

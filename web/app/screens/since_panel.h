@@ -13,9 +13,9 @@
 
 namespace kairo::app {
 
-/// Tells at one glance what has happened since the viewer's last move, where it could not be watched: what has changed
-/// is framed on the board, and a few lines tell who has gained or lost what, the viewer first. A tap on the table shows
-/// that it has been read.
+/// Tells what has happened since the viewer's last move, where it could not be watched: what has changed is framed on
+/// the board until the first tap there, and a button in the bar opens a sheet of a few lines, who has gained or lost
+/// what, the viewer first.
 class SincePanel {
  public:
   /// `is_news`: it happened before the match came onto the screen, so that it has not been told in words either.
@@ -23,20 +23,23 @@ class SincePanel {
   void open(const Session& session, const tables::AnyTable& table, std::size_t seen, bool is_news);
   void close() { open_ = false; }
   [[nodiscard]] bool is_open() const { return open_; }
+  /// Leaves only the button; false if that is so already.
+  bool fold();
 
-  enum class Step : std::uint8_t { none, close, watch };
-  /// Must be called after the table was drawn in `room`, while it is open. `log` is the viewer's.
-  Step frame(draw::Ui& ui, const draw::Rect& room, const Session& session, const MatchLog& log);
+  /// Must be called after the table was drawn in `room`, while it is open. `log` is the viewer's; the button stands in
+  /// `bar`. `watch`: the viewer wants to see it happen.
+  enum class Step : std::uint8_t { none, redraw, watch };
+  Step frame(draw::Ui& ui, const draw::Rect& room, const draw::Rect& bar, const Session& session, const MatchLog& log);
 
  private:
   bool open_ = false;
-  bool is_down_ = false;  ///< the pointer has gone down since
+  bool is_lit_ = false;     ///< the frames on the board are shown,
+  bool has_sheet_ = false;  ///< and the sheet
+  bool is_down_ = false;    ///< the pointer has gone down since
   bool is_news_ = false;
   std::size_t seen_ = 0;   ///< number of moves that the viewer knows of
   std::size_t moves_ = 0;  ///< made when this was opened
   std::vector<std::string> changed_;
-  std::vector<std::string> pressable_;  ///< what each of the viewer's moves begins with
-  std::vector<std::string> asked_;      ///< what is asked about
   CoachPanel panel_;
 };
 

@@ -266,7 +266,7 @@ void TableScreen::rewind(const Session& session, std::size_t steps) {
   may_act_ = false;
 }
 
-Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOffers& offers) const {
+Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOffers& offers) {
   const bool vertical = at.h > at.w;
   const float kept = shares_row(ui) ? at.w / 2 : least_slot(session, vertical);
   const float room = (vertical ? at.h : at.w) - kept;
@@ -286,6 +286,7 @@ Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOff
       continue;
     }
     const Rect button = vertical ? at.take_top(sign_size, sign_gap) : at.take_left(sign_size, sign_gap);
+    if (vertical && sign.glyph == Icon::log) slot_ = button;
     const bool on = sign.id == draw::asking_switch && ui.explainer.asking();
     if (on && ui.mirror.message.empty()) ui.mirror.message = ui.say("app.words.asking");
     const WidgetState state = on ? WidgetState::selected : WidgetState::enabled;
@@ -355,7 +356,8 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog
     std::ranges::rotate(groups, groups.end() - 1);
     if (!is_nothing(action)) return action;
   }
-  if (vertical || at.w < 120) return {};
+  if (!vertical) slot_ = at.inset(4, 0);
+  if (offers.since || vertical || at.w < 120) return {};
   return news(ui, at.inset(4, 0), session, log);
 }
 

@@ -19,6 +19,7 @@ struct BarOffers {
   bool again = false;                    ///< the latest scene can be shown again
   bool scores = false;                   ///< the rules leave them open
   bool hint = false;                     ///< the viewer is asked something
+  bool since = false;                    ///< the bar leaves a place for what has happened since, in its slot
   std::optional<std::size_t> undo = {};  ///< the moves up to the one that can be taken back
 };
 
@@ -48,11 +49,14 @@ class TableScreen {
   /// Lets others point at something on it: the table, and where it was drawn beside the bar.
   [[nodiscard]] const tables::AnyTable& table() const { return *table_; }
   [[nodiscard]] const draw::Rect& room() const { return room_; }
+  /// The part of the bar that another screen may fill (BarOffers::since): its rest, or in a column the place of the
+  /// log.
+  [[nodiscard]] const draw::Rect& slot() const { return slot_; }
 
  private:
   Action bar(draw::Ui& ui, draw::Rect at, const Session& session, const MatchLog& log, const BarOffers& offers);
   /// The signs of the bar, the most important one first; those for which there is no room are in the mirror only.
-  Action signs(draw::Ui& ui, draw::Rect& at, const Session& session, const BarOffers& offers) const;
+  Action signs(draw::Ui& ui, draw::Rect& at, const Session& session, const BarOffers& offers);
   /// The least room for the part of the bar that changes.
   [[nodiscard]] float least_slot(const Session& session, bool vertical) const;
   /// The buttons that lead to the next person: share a link, hand over, or decline for all who are asked together.
@@ -70,6 +74,7 @@ class TableScreen {
   bool lags_ = false;      ///< the table still shows the end of a round, or what follows it
   std::size_t ahead_ = 0;  ///< the moves that the viewer has made before its turn
   draw::Rect room_;
+  draw::Rect slot_;
   std::string latest_;  ///< the news of the bar; what the table still shows happening is not told yet
 };
 

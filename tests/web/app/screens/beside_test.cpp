@@ -155,6 +155,12 @@ TEST_P(Beside, WhatTheCoachSpeaksOf) {
       if (spot != nullptr && stage.coach()->holds(spot->centre()))
         faults.push_back(steps[i].say + ": cannot be tapped: " + tap);
       stage.tap(tap);
+      if (stage.coach() == nullptr) continue;
+      for (const char* id : {"confirm", "back", "turn", "end", "draw.confirm", "walk.confirm", "warp.back", "bid.close",
+                             "soul.done", "soul.decline", "pass.confirm", "keep", "spend"})
+        if (const Rect* button = find_target(stage.ui(), id);
+            button != nullptr && covered(*button, *stage.coach()) > rim)
+          faults.push_back(steps[i].say + ": a button: " + id);
     }
   }
   for (std::size_t i = 0; i < lessons->exercises.size(); ++i) {

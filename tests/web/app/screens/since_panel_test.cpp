@@ -4,7 +4,8 @@
 #include "tests/web/support/catalogue_words.h"
 #include "web/app/settings.h"
 
-/// Moves that could not be watched are told at one glance when the viewer is asked; the board frames what they changed.
+/// Moves that could not be watched are told when the viewer is asked: the board frames what they changed, and the bar
+/// has a button that tells.
 namespace kairo::app {
 namespace {
 
@@ -14,15 +15,16 @@ using kairo::testing::presses_to_start;
 /// A table on which somebody plays alone against bots.
 class Alone : public AppByItself {
  public:
-  explicit Alone(Speed speed) : Alone({{"settings", settings_text({.speed = speed})}}) {}
-  explicit Alone(const std::vector<kairo::testing::Said>& before) : AppByItself(text::Language::en, 360, 640, before) {}
+  explicit Alone(Speed speed, float width = 360, float height = 640)
+      : Alone({{"settings", settings_text({.speed = speed})}}, width, height) {}
+  explicit Alone(const std::vector<kairo::testing::Said>& before, float width = 360, float height = 640)
+      : AppByItself(text::Language::en, width, height, before) {}
   void start(std::string_view game, int seats) {
     for (const std::string& press : presses_to_start(*find_game(game)->info, seats, 1)) answer(press);
   }
-  [[nodiscard]] bool tells() const { return lists("since.close"); }
-  [[nodiscard]] bool is_heard() const {
-    return mirror().find(kairo::testing::words_of("app.since.heading")) != std::string::npos;
-  }
+  [[nodiscard]] bool tells() const { return lists("since.open"); }
+  [[nodiscard]] bool has_sheet() const { return lists("since.close"); }
+  [[nodiscard]] const std::string& message() const { return app().ui().mirror.message; }
   /// The messages that the page sends after a reload.
   [[nodiscard]] std::vector<kairo::testing::Said> kept() const {
     std::vector<kairo::testing::Said> before{{"settings", heard("settings")}};
@@ -39,8 +41,14 @@ TEST(SincePanel, TellsWhatWasSkipped) {
   ASSERT_TRUE(table.lists("table.skip"));
   table.answer("table.skip");
   ASSERT_TRUE(table.tells());
+  EXPECT_FALSE(table.has_sheet());
+  EXPECT_EQ(table.message(), "") << "the log was told as it happened";
+  table.press("since.open");
+  ASSERT_TRUE(table.has_sheet());
+  EXPECT_NE(table.message(), "");
   table.press("since.close");
-  EXPECT_FALSE(table.tells());
+  EXPECT_FALSE(table.has_sheet());
+  EXPECT_TRUE(table.tells());
 }
 
 TEST(SincePanel, IsSilentAboutWhatWasWatched) {
@@ -63,6 +71,7 @@ TEST(SincePanel, TellsAtOnceWhatBotsDoAtOnce) {
   table.answer("move:bid 1 -");
   ASSERT_TRUE(table.lists("move:bid 1 -") || table.lists("move:bid 0 -"));
   EXPECT_TRUE(table.tells());
+  table.answer("since.open");
   table.answer("since.watch");
   EXPECT_TRUE(table.shows("recap.skip")) << "its scenes are shown one after the other";
 }
@@ -79,33 +88,46 @@ TEST(SincePanel, TellsThoseWhoComeBack) {
   Alone table(kept);
   ASSERT_EQ(table.screen(), "table");
   EXPECT_TRUE(table.tells());
-  EXPECT_TRUE(table.is_heard());
+  EXPECT_NE(table.message(), "");
+  table.press("since.open");
   table.strike(ImGuiKey_Escape);
-  EXPECT_FALSE(table.tells());
+  EXPECT_FALSE(table.has_sheet());
 }
 
-TEST(SincePanel, LeavesThePiecesThatCanBePlayed) {
-  for (const char* game : {"haratama", "galleria"}) {
-    Alone table(Speed::instant);
-    table.start(game, 3);
-    int panels = 0;
-    for (int answers = 0; answers < 30 && table.screen() == "table"; ++answers) {
-      const auto targets = table.app().ui().gesture.targets();
-      const auto panel = std::ranges::find(targets, "lesson.aside", &draw::Gesture::Target::id);
-      panels += panel != targets.end() ? 1 : 0;
-      const std::vector<std::string> buttons = table.buttons();
-      const auto is_played = [&](std::string_view card) {
-        return std::ranges::any_of(buttons, [&](std::string_view key) { return key.contains(card); });
-      };
-      for (const auto& target : targets)
-        if (panel != targets.end() && target.id.starts_with("card.") && is_played(target.id.substr(5)))
-          EXPECT_FALSE(panel->at.holds(target.at.centre())) << game << " " << answers << " " << target.id;
-      const auto move = std::ranges::find_if(buttons, [](const std::string& key) { return key.starts_with("move:"); });
-      ASSERT_NE(move, buttons.end());
-      table.answer(*move);
+/// The hit target with this id; null if there is none.
+const draw::Rect* find_target(const Alone& table, std::string_view id) {
+  const auto targets = table.app().ui().gesture.targets();
+  const auto found = std::ranges::find(targets, id, &draw::Gesture::Target::id);
+  return found == targets.end() ? nullptr : &found->at;
+}
+
+TEST(SincePanel, LeavesTheBoardAndTheCards) {
+  for (const auto& [width, height] :
+       {std::pair{360.0F, 640.0F}, {390.0F, 844.0F}, {768.0F, 1024.0F}, {1280.0F, 800.0F}, {480.0F, 320.0F}})
+    for (const char* game : {"wicked", "haratama", "galleria"}) {
+      Alone table(Speed::instant, width, height);
+      table.start(game, 3);
+      int told = 0;
+      for (int answers = 0; answers < 12 && table.screen() == "table"; ++answers) {
+        if (const draw::Rect* button = find_target(table, "since.open")) {
+          ++told;
+          for (const auto& target : table.app().ui().gesture.targets())
+            if (target.id != "since.open" && target.id != "table.log")
+              EXPECT_FALSE(button->holds(target.at.centre())) << target.id;
+          table.answer("since.open");
+          EXPECT_NE(find_target(table, "since.watch"), nullptr) << game << " " << width;
+          table.answer("since.close");
+        } else {
+          EXPECT_FALSE(table.tells()) << game << " " << width;
+        }
+        const std::vector<std::string> buttons = table.buttons();
+        const auto move =
+            std::ranges::find_if(buttons, [](const std::string& key) { return key.starts_with("move:"); });
+        ASSERT_NE(move, buttons.end());
+        table.answer(*move);
+      }
+      EXPECT_GT(told, 0) << game;
     }
-    EXPECT_GT(panels, 0) << game;
-  }
 }
 
 }  // namespace

@@ -43,6 +43,11 @@ Phrase short_question(const View& view) {
   return question(view);
 }
 
+/// The same after a loss, which is not what is to be answered.
+Phrase question_after(const View& view, std::span<const Phrase> lost) {
+  return lost.empty() || view.table.phase != Phase::answer ? short_question(view) : question(view);
+}
+
 /// Adds what a move brings but for its price, which its button has, for what the text of a card says in the same
 /// words, and for what speaks for a move only beside others.
 void add_what_comes(std::string& words, const draw::Ui& ui, const View& view, Move move) {
@@ -99,7 +104,7 @@ std::string question(const draw::Ui& ui, const Rect& at, const View& view, const
   if (fits) return words;
   // The oldest loss has to give way first.
   for (std::size_t i = 0; i <= lost.size(); ++i) {
-    std::string shorter = with_warning(ui, short_question(view), view, builder, lost.subspan(i));
+    std::string shorter = with_warning(ui, question_after(view, lost.subspan(i)), view, builder, lost.subspan(i));
     if (i == lost.size() || ui.text.height(at.w - sign_beside, shorter, {.size = draw::min_text_size}) <= at.h)
       return shorter;
   }
@@ -152,7 +157,12 @@ std::string words_of_ready_move(const draw::Ui& ui, const View& view, const Move
   return words;
 }
 
-/// The picked thing, with its consequences: as much as fits, the consequences before all else.
+/// A card or ability that is used on something, as long as that is not chosen.
+bool misses_target(const MoveBuilder& builder) {
+  return !builder.ready() && builder.needs_place() && !builder.places_card();
+}
+
+/// The picked thing, with its consequences or what is missing: as much as fits, those before all else.
 std::string picked_words(const draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder& builder) {
   const auto fits = [&](const std::string& words) {
     return ui.text.height(at.w, words, {.size = draw::min_text_size}) <= at.h;
@@ -160,7 +170,8 @@ std::string picked_words(const draw::Ui& ui, const Rect& at, const View& view, c
   std::string words = ui.say(describe(builder.source(), builder.turned()));
   if (const std::optional<Move> ready = builder.places_card() ? builder.ready() : std::nullopt)
     if (std::string move = ui.say(move_phrase(view, *ready)); fits(move)) words = std::move(move);
-  const std::string then = words_of_ready_move(ui, view, builder);
+  const std::string then =
+      misses_target(builder) ? ui.say(missing_phrase(builder)) : words_of_ready_move(ui, view, builder);
   if (then.empty()) return words;
   if (std::string both = words + "\n" + then; fits(both)) return both;
   return fits(then) ? then : words;
@@ -192,14 +203,14 @@ float question_height(const draw::Ui& ui, float width, const View& view, const M
                       std::span<const Phrase> lost) {
   const draw::TextStyle style{.size = draw::min_text_size};
   if (!is_picked(builder)) {
-    const std::string words = with_warning(ui, short_question(view), view, builder, lost);
+    const std::string words = with_warning(ui, question_after(view, lost), view, builder, lost);
     return words == ui.say(short_question(view)) ? 0 : ui.text.height(width - sign_beside, words, style);
   }
   const auto height = [&](const std::string& words) {
     return words.empty() ? 0 : ui.text.height(width - 2 * margin, words, style);
   };
   return height(ui.say(describe(builder->source(), 0))) + height(warning(ui, width - 2 * margin, *builder)) +
-         height(words_of_ready_move(ui, view, *builder));
+         height(misses_target(*builder) ? ui.say(missing_phrase(*builder)) : words_of_ready_move(ui, view, *builder));
 }
 
 void draw_question(draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder* builder,

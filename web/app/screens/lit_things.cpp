@@ -1,0 +1,32 @@
+#include "web/app/screens/lit_things.h"
+
+#include <algorithm>
+
+#include "web/app/screens/drawing.h"
+#include "web/draw/shapes.h"
+
+namespace kairo::app {
+
+std::vector<Rect> find_targets(const Ui& ui, std::span<const std::string> ids) {
+  std::vector<Rect> found;
+  for (const std::string& id : ids) {
+    const auto targets = ui.gesture.targets();
+    const auto target = std::ranges::find(targets, id, &draw::Gesture::Target::id);
+    const auto thing = std::ranges::find(ui.explainer.things(), id, &draw::Explained::id);
+    if (target != targets.end())
+      found.push_back(target->at);
+    else if (thing != ui.explainer.things().end())
+      found.push_back(thing->at);
+  }
+  return found;
+}
+
+Rect light_frame(Ui& ui, const Rect& target) {
+  constexpr float width = 2.5F;
+  const Rect frame = target.inset(-4);
+  draw::stroke(ui.pen(), draw::round_outline(frame, 9), ui.colour(Ink::live_text), width + 3);
+  draw::stroke(ui.pen(), draw::round_outline(frame, 9), ui.colour(Ink::chosen), width);
+  return frame;
+}
+
+}  // namespace kairo::app

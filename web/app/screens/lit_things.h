@@ -1,0 +1,16 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "web/draw/ui.h"
+
+namespace kairo::app {
+
+/// The places of the hit targets and other explained things with these ids; those that are not drawn are left out.
+std::vector<draw::Rect> find_targets(const draw::Ui& ui, std::span<const std::string> ids);
+/// Frames something on the table; returns the frame.
+draw::Rect light_frame(draw::Ui& ui, const draw::Rect& target);
+
+}  // namespace kairo::app
