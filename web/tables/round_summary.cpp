@@ -25,7 +25,7 @@ constexpr float narrow = 260;  // inside; the words of a row are above its numbe
 /// The part of a row that has a column for each seat; the words are left of it, or above it.
 Rect take_numbers(Rect& row, int seats) {
   if (row.w < narrow) return row.take_bottom(row.h / 2);
-  return row.take_right(std::min(row.w * 0.56F, widest_column * px(seats)), draw::gap::tight);
+  return row.take_right(std::min(row.w * 0.52F, widest_column * px(seats)), draw::gap::tight);
 }
 
 /// Names that are wider than their columns take turns on two lines.
@@ -58,10 +58,7 @@ void draw_row(draw::Ui& ui, Rect row, std::string_view words, int seats, const B
   ui.pen().AddLine({row.x, row.y}, {row.right(), row.y}, ui.colour(total ? Ink::frame : Ink::panel_edge),
                    total ? 2 : 1);
   const Rect numbers = take_numbers(row, seats);
-  const bool wide = ui.text.width(words, {.size = draw::type::body}) * draw::narrowest > row.w;
-  ui.text.label(
-      row, words,
-      {.size = wide ? draw::type::note : draw::type::body, .ink = total ? Ink::text : Ink::text_soft, .middle = true});
+  ui.text.label(row, words, {.size = draw::type::body, .ink = total ? Ink::text : Ink::text_soft, .middle = true});
   for (Seat seat = 0; seat < seats; ++seat) {
     const int mine = points[seat];
     const Ink ink = total ? Ink::gold : mine < 0 ? Ink::warn : mine > 0 ? Ink::text : Ink::text_soft;

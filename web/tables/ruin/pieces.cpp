@@ -112,9 +112,9 @@ void draw_explorer(draw::Ui& ui, Point centre, float radius, Seat seat, float al
 void draw_flag(draw::Ui& ui, const Rect& at, bool met) {
   const draw::NotedPicture noted(ui, "goal");
   const float unit = at.w;
-  const Point foot_of{at.right() - unit * 0.1F, at.y + unit * 0.48F};
-  const Point top{foot_of.x, at.y + unit * 0.04F};
-  const ImVec2 cloth[] = {vec(top), {top.x - unit * 0.4F, top.y + unit * 0.16F}, {top.x, top.y + unit * 0.32F}};
+  const Point foot_of{at.right() - unit * 0.08F, at.y + unit * 0.4F};
+  const Point top{foot_of.x, at.y + unit * 0.03F};
+  const ImVec2 cloth[] = {vec(top), {top.x - unit * 0.28F, top.y + unit * 0.11F}, {top.x, top.y + unit * 0.22F}};
   const float width = std::max(1.25F, unit * 0.045F);
   if (met)
     ui.pen().AddTriangleFilled(cloth[0], cloth[1], cloth[2], pencil::goal);
@@ -184,12 +184,12 @@ void draw_shape(draw::Ui& ui, const Rect& at, const HeldShape& held, Mark mark, 
 
 void draw_destination(draw::Ui& ui, const Rect& at, Letter letter, bool lost) {
   const float radius = at.w * 0.42F;
-  draw_gem(ui, at.centre(), radius, lost ? 0.55F : 1);
+  draw_gem(ui, at.centre(), radius, lost ? 0.3F : 1);
+  if (lost) {
+    const Rect crack = at.inset(at.w * 0.16F);
+    ui.pen().AddLine({crack.x, crack.bottom()}, {crack.right(), crack.y}, pencil::gem, std::max(2.0F, at.w * 0.06F));
+  }
   draw_letter(ui, at, letter, std::clamp(at.w * 0.46F, 14.0F, 26.0F), Ink::white);
-  if (!lost) return;
-  const Rect cross = at.inset(at.w * 0.14F);
-  ui.pen().AddLine({cross.x, cross.y}, {cross.right(), cross.bottom()}, pencil::lead, std::max(2.0F, at.w * 0.07F));
-  ui.pen().AddLine({cross.x, cross.bottom()}, {cross.right(), cross.y}, pencil::lead, std::max(2.0F, at.w * 0.07F));
 }
 
 }  // namespace kairo::ruin::table

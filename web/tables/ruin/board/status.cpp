@@ -91,10 +91,12 @@ void draw_chips(draw::Ui& ui, const Rect& at, const StatusPicture& picture, Look
     ui.explain(at, "status.goals",
                {.term = {"ruin.what.goal_cards", {seat_name("seat", picture.seat), number("n", cards)}}});
     Rect rest = at;
-    if (cards == 0)
-      return ui.text.clamped(rest, ui.say("ruin.table.no_goals"),
-                             {.size = draw::type::small, .ink = Ink::text_soft, .middle = true});
-    draw::card_back(ui, rest.take_left(std::min(at.h * 0.8F, 26.0F), 6).inset(0, 1));
+    constexpr draw::TextStyle style{.size = draw::type::small, .ink = Ink::text_soft, .middle = true};
+    if (const std::string none = ui.say("ruin.table.no_goals"); cards == 0 && ui.text.fits(at, none, style)) {
+      ui.text.draw(at, none, style);
+      return;
+    }
+    if (cards > 0) draw::card_back(ui, rest.take_left(std::min(at.h * 0.8F, 26.0F), 6).inset(0, 1));
     return ui.text.number(rest, cards, {.size = draw::type::body, .ink = Ink::text_soft, .middle = true});
   }
   constexpr float two_rows = 78;
