@@ -17,7 +17,7 @@ constexpr float edge = 6;  // between the panel and the edge of its room
 constexpr float padding = 10;
 constexpr float gap = 8;
 constexpr float button_height = 44;
-constexpr float frame_width = 2.5F;
+constexpr float frame_width = 2;
 constexpr float least_words = 58;   // the height of some lines, of which the rest is scrolled
 constexpr float least_aside = 400;  // width of a panel with a button beside the words,
 constexpr float aside_width = 104;  // and of the button
@@ -45,7 +45,7 @@ std::vector<Rect> find_targets(const Ui& ui, std::span<const std::string> ids) {
 
 Rect light_frame(Ui& ui, const Rect& target) {
   const Rect frame = target.inset(-4);
-  draw::stroke(ui.pen(), draw::round_outline(frame, 9), ui.colour(Ink::live_text), frame_width + 3);
+  draw::stroke(ui.pen(), draw::round_outline(frame, 9), ui.colour(Ink::live_text), frame_width + 2);
   draw::stroke(ui.pen(), draw::round_outline(frame, 9), ui.colour(Ink::chosen), frame_width);
   return frame;
 }
@@ -157,7 +157,7 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
     for (const float width : widths(ui)) try_size(width, true);
   const Rect panel = last_ = placed.at;
   for (const Rect& target : around.targets) {
-    if (speech.aims)
+    if (speech.aims && around.targets.size() == 1)
       point_at(ui, target, panel);
     else
       light_frame(ui, target);
