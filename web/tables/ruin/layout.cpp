@@ -118,7 +118,28 @@ Rect Layout::tray() const {
   return {x, y, std::max(options.right(), actions.right()) - x, std::max(options.bottom(), actions.bottom()) - y};
 }
 
+namespace {
+
+/// The map at the left, and the others beside it from the height of the cards on, where there is room for them.
+void lay_others_beside(Layout& layout) {
+  constexpr float least = 200;
+  constexpr float margin = 14;
+  const Rect& area = layout.area;
+  const float left = area.x + margin + layout.map.w + draw::gap::near;
+  const float top = layout.row[0].y;
+  const Rect beside{left, top, area.right() - margin - left, layout.map.bottom() - top};
+  if (beside.w < least) return;
+  layout.map.x = area.x + margin;
+  const auto n = static_cast<int>(std::ranges::count_if(layout.others, [](const Rect& one) { return one.w > 0; }));
+  int i = 0;
+  for (Rect& other : layout.others)
+    if (other.w > 0) other = beside.row(i++, n, draw::gap::near);
+}
+
+}  // namespace
+
 void lay_end(Layout& layout) {
+  if (layout.screen == Screen::tablet) return lay_others_beside(layout);
   if (layout.screen != Screen::wide) return;
   const float top = layout.row[0].y;
   layout.status = {layout.status.x, top, layout.status.w, layout.actions.bottom() - top};

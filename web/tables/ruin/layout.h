@@ -34,7 +34,8 @@ struct Layout {
 /// only text, and on low screens its room goes to the other players.
 Layout lay_out(const draw::Rect& at, int players, Seat focus, bool answers, draw::Hand hand);
 
-/// Neither cards nor questions come any more: on a wide screen the gains of all players get the room.
+/// Neither cards nor questions come any more: on a wide screen the gains of all players get the room, on one that is
+/// nearly square the others' maps.
 void lay_end(Layout& layout);
 
 /// A sheet tells of the end of a round: in the column of the status if it can be so high there, else from below. There

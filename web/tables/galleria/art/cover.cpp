@@ -22,8 +22,8 @@ struct Stone {
   Sides ways;
 };
 // The way from the lantern, which is at its beginning, to the monster at its end.
-constexpr std::array way{Stone{-1, 1, north | east | south}, Stone{0, 1, west | north}, Stone{0, 0, south | east},
-                         Stone{1, 0, west | north}, Stone{1, -1, south}};
+constexpr std::array way{Stone{1, 1, north | west | south}, Stone{0, 1, east | north}, Stone{0, 0, south | west},
+                         Stone{-1, 0, east | north}, Stone{-1, -1, south}};
 
 LitCard lit_by_lantern(const Stone& stone) {
   const auto steps = static_cast<float>(&stone - way.data());
@@ -53,8 +53,8 @@ void draw_cover(Ui& ui, const Rect& at) {
     draw_laid(ui, square(stone.column, stone.row), {.through = stone.ways}, lit_by_lantern(stone));
   draw_start(ui, square(way[0].column, way[0].row));
   constexpr Curio waiting = 3;
-  draw_curio(ui, square(-1, -1).inset(unit * 0.04F), waiting, false, CurioMarks::none);
-  draw_monster(ui, square(1, -1).centre(), unit * 0.42F, 0, false);
+  draw_curio(ui, square(-1, 1).inset(unit * 0.04F), waiting, false, CurioMarks::none);
+  draw_monster(ui, square(-1, -1).centre(), unit * 0.42F, 0, false);
 }
 
 }  // namespace kairo::galleria::table
