@@ -72,13 +72,12 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   std::size_t take_gems(Events events);
   void turn_on_map(const Event& event);
   std::size_t draw_goals(Events events);
-  /// That a goal card which the viewer has drawn is worth nothing, unless the report of the round tells it.
+  /// Tells that a goal card which the viewer has drawn is worth nothing, unless the report of the round does.
   void tell_if_lost(const Event& seen);
   void discard(Events events);
   std::size_t fall(Events events);
   std::size_t end_half(Events events);
-  /// What a round has brought to everybody is reported at its end. A coach tells that in its own words, and who is
-  /// alone has seen it.
+  /// Each round ends with a report, but not for a coach, who tells it in other words, nor for somebody who is alone.
   [[nodiscard]] bool reports() const;
   /// Reports the round that ends with this event.
   void report_round(const Event& last);

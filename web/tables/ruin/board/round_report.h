@@ -19,7 +19,7 @@ struct RoundReport {
   int parts = 0;  ///< of all lines
 };
 
-/// That a goal card can never be met on its owner's map, and why; empty if it can.
+/// Says that a goal card can never be met on its owner's map, and why; empty if it can.
 Phrase lost_goal(const Map& map, Goal goal);
 
 /// The report of the round with these events. `during`: a view of it; `after`: one of its end.

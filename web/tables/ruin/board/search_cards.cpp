@@ -31,7 +31,7 @@ void draw_half(draw::Ui& ui, const Rect& at, int half) {
   }
 }
 
-/// Where no card lies any more.
+/// A place without a card.
 void draw_empty_place(draw::Ui& ui, const Rect& at) {
   draw::stroke(ui.pen(), draw::round_outline(at.inset(1), 5), ui.colour(Ink::panel_edge), 1.4F);
   ui.text.number(at, 0, {.size = draw::type::body, .ink = Ink::text_soft, .align = Align::centre, .middle = true});
