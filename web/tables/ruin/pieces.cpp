@@ -122,7 +122,7 @@ void draw_flag(draw::Ui& ui, const Rect& at, bool met) {
   const float unit = at.w;
   const Point foot_of{at.right() - unit * 0.08F, at.y + unit * 0.4F};
   const Point top{foot_of.x, at.y + unit * 0.03F};
-  const ImVec2 cloth[] = {vec(top), {top.x - unit * 0.28F, top.y + unit * 0.11F}, {top.x, top.y + unit * 0.22F}};
+  const ImVec2 cloth[] = {vec(top), {top.x - unit * 0.4F, top.y + unit * 0.16F}, {top.x, top.y + unit * 0.32F}};
   const float width = std::max(1.25F, unit * 0.045F);
   if (met)
     ui.pen().AddTriangleFilled(cloth[0], cloth[1], cloth[2], pencil::goal);
