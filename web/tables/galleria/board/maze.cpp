@@ -204,7 +204,10 @@ Place touch_maze(draw::Ui& ui, const MazeLayout& maze, const MazePicture& pictur
   const MoveBuilder* builder = picture.builder;
   const WidgetState state = builder != nullptr ? WidgetState::enabled : WidgetState::disabled;
   const bool rooms_first = builder != nullptr && builder->target_rooms() != 0;
-  ui.explain(maze.whole(), "maze", explanation_of("galleria.what.maze"));
+  const Rect& whole = maze.whole();
+  const float gutter = maze.letters().h;
+  ui.explain({whole.x - gutter, whole.y, whole.w + gutter, whole.h + gutter}, "maze",
+             explanation_of("galleria.what.maze"));
   if (!is_alone(picture.view.table))
     ui.explain(maze.lintel(), "streak",
                explanation_of("galleria.what.streak", {number("n", count_of(picture.view.table.streak))}));
