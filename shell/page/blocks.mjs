@@ -122,7 +122,7 @@ const map = ({ words: name, blocks: rows }) => h('div', { class: 'table', tabind
 function table({ words: caption, look, blocks: [head, ...rows] }, context) {
   /** @param {Kairo.Block} block @param {'th' | 'td'} tag @param {'col' | 'row'} [scope] */
   const cell = (block, tag, scope) => h(tag, { scope, class: classes(block.look) },
-    block.kind === 'text' ? [sign(block.picture), words(block.words), note(block.note)] : h(Block, { block, context }));
+    block.kind === 'text' ? [sign(block.picture), words(block.words), block.note && [h('span', { class: 'unseen' }, ', '), note(block.note)]] : h(Block, { block, context }));
   // One that is wider than its place is scrolled within it.
   return h('div', { class: 'table' }, h('table', { class: classes(look) },
     caption && h('caption', null, caption),
@@ -144,7 +144,8 @@ const isMover = ({ look }) => look === 'mover';
 /** @type {Record<string, (block: Kairo.Whole, context: Context) => VNode>} */
 const kinds = {
   heading: ({ words: text, look }) => h(headings[/** @type {string} */ (look)] ?? 'h2', { class: classes(look) }, text),
-  text: ({ key, words: text, look, picture: name }, { scope }) => h('p', { id: key || undefined, class: classes(look), ...roleOf(look, scope) }, beside(name, text)),
+  // No line ends within a range of numbers.
+  text: ({ key, words: text, look, picture: name }, { scope }) => h('p', { id: key || undefined, class: classes(look), ...roleOf(look, scope) }, beside(name, text?.replace(/(\d[–〜])(\d)/g, '$1\u2060$2'))),
   list: ({ look, blocks }, context) => h('ul', { class: classes(look) }, blocks.map((block, i) =>
     h('li', { key: keyOf(block, i), class: classes(block.kind === 'text' ? block.look : '') },
       block.kind === 'text' ? [sign(block.picture), words(block.words), note(block.note)] : h(Block, { block, context })))),

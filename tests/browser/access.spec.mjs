@@ -181,14 +181,16 @@ test('after Start the focus is at what is asked for those who play in words, and
   expect(await isAtWhatIsAsked(table)).toBe(true);
 });
 
-test('on a phone the scores of five have their names at the head', async ({ sit }) => {
+test('on a phone the scores of five have faces at their head, which are heard by name', async ({ sit }) => {
   const table = await sit({ viewport: { width: 360, height: 640 } });
   await table.startMatch({ people: 1, seats: 5, seed: 8 });
   await table.untilAsked();
   await table.press('table.scores');
-  const names = table.page.locator('#dialog .scores th[scope="col"] .words');
-  await expect(names).toHaveCount(5);
-  const boxes = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().toJSON()));
+  const heads = table.page.locator('#dialog .scores th[scope="col"]');
+  await expect(heads).toHaveCount(5);
+  for (const name of await heads.locator('.words').allTextContents()) await expect(heads.and(table.page.getByRole('columnheader', { name }))).toHaveCount(1);
+  const boxes = await heads.locator('.picture').evaluateAll((all) => all.map((face) => face.getBoundingClientRect().toJSON()));
+  expect(boxes).toHaveLength(5);
   for (const [i, { left, right, width, height }] of boxes.entries()) {
     expect(Math.min(width, height), 'it can be seen').toBeGreaterThan(10);
     expect(right, 'within the window').toBeLessThanOrEqual(360);

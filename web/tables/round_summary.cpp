@@ -20,10 +20,12 @@ namespace {
 constexpr float widest_sheet = 520;
 constexpr float widest_column = 76;
 constexpr float lowest_line = 20;
+constexpr float narrow = 260;  // inside; the words of a row are above its numbers
 
-/// The part of a row that has a column for each seat; the words are left of it.
+/// The part of a row that has a column for each seat; the words are left of it, or above it.
 Rect take_numbers(Rect& row, int seats) {
-  return row.take_right(std::min(row.w * 0.6F, widest_column * px(seats)), draw::gap::tight);
+  if (row.w < narrow) return row.take_bottom(row.h / 2);
+  return row.take_right(std::min(row.w * 0.52F, widest_column * px(seats)), draw::gap::tight);
 }
 
 /// Names that are wider than their columns take turns on two lines.
@@ -79,7 +81,9 @@ void draw_round_summary(draw::Ui& ui, const Rect& at, std::string_view heading, 
   Rect usual{0, 0, width - 20, lowest_line};
   int names = lines_of_names(ui, take_numbers(usual, summary.seats).column(0, summary.seats, 0).w, summary.seats);
   if (at.h - 24 < lowest_line * px(sources + 3 + names)) names = 0;  // no room
-  const int lines = sources + 3 + names;
+  const bool stacked = width - 20 < narrow;
+  const int high = stacked ? 2 : 1;  // lines of a row
+  const int lines = (sources + 1) * high + 2 + names;
   const float line = std::clamp((at.h - 24) / px(lines), lowest_line, 34.0F);
   const float height = line * px(lines) + 16;
   const Rect sheet{at.centre().x - width / 2, at.centre().y - height / 2, width, height};
@@ -88,7 +92,7 @@ void draw_round_summary(draw::Ui& ui, const Rect& at, std::string_view heading, 
   ui.text.label(rest.take_top(line), heading,
                 {.size = draw::type::lead, .face = draw::Face::display, .align = Align::centre, .middle = true});
   Rect head = rest.take_top(line * px(1 + names));
-  Rect faces = take_numbers(head, summary.seats);
+  Rect faces = stacked ? head : take_numbers(head, summary.seats);
   const Rect named = faces.take_top(line * px(names));
   draw_heads(ui, named, faces, summary.seats, names);
 
@@ -96,7 +100,7 @@ void draw_round_summary(draw::Ui& ui, const Rect& at, std::string_view heading, 
   float left = counted * px(sources);  // rows, from here on
   for (std::size_t source = 0; source < game.score_sources.size(); ++source) {
     if (!summary.shows(source)) continue;
-    const Rect row = rest.take_top(line);
+    const Rect row = rest.take_top(line * px(high));
     const float share = std::clamp(left--, 0.0F, 1.0F);
     if (share <= 0) continue;
     BySeat<int> points{};
@@ -107,7 +111,7 @@ void draw_round_summary(draw::Ui& ui, const Rect& at, std::string_view heading, 
     const std::string key = std::string(game.id) + ".score." + std::string(game.score_sources[source]);
     draw_row(ui, row, ui.say(key), summary.seats, points, false);
   }
-  draw_row(ui, rest.take_top(line), ui.say("app.end.total"), summary.seats, totals, true);
+  draw_row(ui, rest, ui.say("app.end.total"), summary.seats, totals, true);
 }
 
 }  // namespace kairo::tables

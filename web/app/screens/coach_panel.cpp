@@ -135,7 +135,7 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
     for (const float width : widths(ui)) try_size(width, true);
   const Rect panel = last_ = placed.at;
   for (const Rect& target : around.targets) {
-    if (speech.aims)
+    if (speech.aims && around.targets.size() == 1)
       point_at(ui, target, panel);
     else
       light_frame(ui, target);

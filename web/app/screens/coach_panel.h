@@ -21,7 +21,7 @@ struct CoachSpeech {
   std::string remark;         ///< about the last answer; it stands above the words
   bool remark_leads = false;  ///< it matters most, and the words add to it
   bool has_back = false;
-  bool aims = true;  ///< an arrow at each thing that it points at; else those things are only framed
+  bool aims = true;  ///< an arrow at the one thing that it points at; else, as several are, it is only framed
   std::vector<Button> buttons;
   std::string_view heading = "app.lesson.coach";  ///< in words; a key
   /// Ids of what is to be tapped although it is not pointed at. Where there is no room beside it the words are

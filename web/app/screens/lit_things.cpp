@@ -22,9 +22,9 @@ std::vector<Rect> find_targets(const Ui& ui, std::span<const std::string> ids) {
 }
 
 Rect light_frame(Ui& ui, const Rect& target) {
-  constexpr float width = 2.5F;
+  constexpr float width = 2;
   const Rect frame = target.inset(-4);
-  draw::stroke(ui.pen(), draw::round_outline(frame, 9), ui.colour(Ink::live_text), width + 3);
+  draw::stroke(ui.pen(), draw::round_outline(frame, 9), ui.colour(Ink::live_text), width + 2);
   draw::stroke(ui.pen(), draw::round_outline(frame, 9), ui.colour(Ink::chosen), width);
   return frame;
 }

@@ -39,8 +39,8 @@ constexpr ImU32 thread = tint::thread;
 const Plate& plate_of(Card card) { return is_skill(card) ? medallion : is_trap(card) ? saw : hexagon; }
 
 constexpr float least_ornate = 15;  // CSS pixels; a smaller sign is its plate and its picture only
-constexpr float least_sign = 40;    // CSS pixels; a card with only this much room has no name
-constexpr float least_below = 30;   // the same above a name on two lines
+constexpr float least_sign = 30;    // CSS pixels; a card with only this much room has no name
+constexpr float least_named = 42;   // wide: there is room for a tick and a number above the name
 constexpr float edge = 2;           // beside a name
 
 /// Larger on a large card.
@@ -58,13 +58,14 @@ float name_line(const Rect& card) { return size_of_words(card) + 3; }
 /// How high the name of a card is, on one line or on two; 0 if there is no room for it.
 float height_of_name(const draw::Ui& ui, const Rect& at, std::string_view name) {
   const float wide = at.w - 2 * edge;
+  if (at.w < least_named) return 0;
   const draw::TextStyle style = style_of_name(at);
   const float line = name_line(at);
   if (at.h >= line + least_sign && ui.text.width(name, style) * draw::narrowest <= wide) return line;
   const bool is_latin = static_cast<unsigned char>(name.front()) < 0x80;
   const bool whole = !is_latin || words_fit(ui, wide, name, style);
   const float high = ui.text.height(wide, name, style) + 1;
-  return whole && high < 3 * line && at.h * 0.86F >= high + least_below ? high : 0;
+  return whole && high < 3 * line && at.h * 0.86F >= high + least_sign ? high : 0;
 }
 
 }  // namespace

@@ -65,8 +65,11 @@ CardGrid grid_for(const Rect& at, int n) {
         {n > few ? widest : widest_of_few, (at.w + gap) / px(columns) - gap, ((at.h + gap) / px(rows) - gap) * aspect});
     if (wide > best.card_width && wide >= narrowest) best = {columns, wide, wide / aspect};
   }
+  const bool low = at.h < 2 * narrowest / aspect;
+  constexpr float highest = 1.35F;  // times the width: room for the names
+  if (low) best.card_height = std::min(at.h, best.card_width * highest);
   if (best.card_width > 0) return best;
-  if (at.h < 2 * narrowest / aspect) {
+  if (low) {
     const bool paged = n > most_in_row && at.w > 4 * finger;
     const int columns = paged ? static_cast<int>(at.w / finger) : std::clamp(static_cast<int>(at.w / squeezed), 1, n);
     return {columns, (at.w - 2) / px(columns), at.h, 0, paged ? columns - 1 : card_kinds};

@@ -124,23 +124,4 @@ inline constexpr ImU32 wax_edge = draw::rgb(0x600a1c);
 inline constexpr ImU32 wax_print = draw::rgb(0xffb0a0);
 inline constexpr ImU32 darkness = draw::rgb(0x05040c);
 
-// The cover.
-inline constexpr ImU32 lit_stone = draw::rgb(0xffd686);
-inline constexpr ImU32 low_lit_stone = draw::rgb(0xe2964a);
-inline constexpr ImU32 odd_stone = draw::rgb(0x263248);
-inline constexpr ImU32 even_stone = draw::rgb(0x212b40);
-inline constexpr ImU32 lit_seam = draw::rgb(0xd6a860);
-inline constexpr ImU32 seam = draw::rgb(0x54668a);
-inline constexpr ImU32 cellar = draw::rgb(0x111626);
-inline constexpr ImU32 cellar_glow = draw::rgb(0xffaa50, 70);
-inline constexpr ImU32 stair = draw::rgb(0x784222);
-inline constexpr ImU32 picture = draw::rgb(0x463460);
-inline constexpr ImU32 low_picture = draw::rgb(0x2c2242);
-inline constexpr ImU32 picture_frame = draw::rgb(0xd6b060);
-inline constexpr ImU32 picture_hill = draw::rgb(0x786096);
-inline constexpr ImU32 monster_glow = draw::rgb(0xdc465a, 110);
-inline constexpr ImU32 monster_eye = draw::rgb(0xff7864);
-inline constexpr ImU32 low_monster_eye = draw::rgb(0xf04646);
-inline constexpr ImU32 pupil = draw::rgb(0x320a18);
-
 }  // namespace kairo::galleria::tint

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace kairo::ruin::table {
 
@@ -117,7 +118,28 @@ Rect Layout::tray() const {
   return {x, y, std::max(options.right(), actions.right()) - x, std::max(options.bottom(), actions.bottom()) - y};
 }
 
+namespace {
+
+/// The map at the left, and the others beside it from the height of the cards on, where there is room for them.
+void lay_others_beside(Layout& layout) {
+  constexpr float least = 200;
+  constexpr float margin = 14;
+  const Rect& area = layout.area;
+  const float left = area.x + margin + layout.map.w + draw::gap::near;
+  const float top = layout.row[0].y;
+  const Rect beside{left, top, area.right() - margin - left, layout.map.bottom() - top};
+  if (beside.w < least) return;
+  layout.map.x = area.x + margin;
+  const auto n = static_cast<int>(std::ranges::count_if(layout.others, [](const Rect& one) { return one.w > 0; }));
+  int i = 0;
+  for (Rect& other : layout.others)
+    if (other.w > 0) other = beside.row(i++, n, draw::gap::near);
+}
+
+}  // namespace
+
 void lay_end(Layout& layout) {
+  if (layout.screen == Screen::tablet) return lay_others_beside(layout);
   if (layout.screen != Screen::wide) return;
   const float top = layout.row[0].y;
   layout.status = {layout.status.x, top, layout.status.w, layout.actions.bottom() - top};
@@ -134,6 +156,23 @@ void lay_end(Layout& layout) {
     layout.sheets[i] = {map.x, map.bottom() + gap, map.w, std::min(each - map.h - gap, 230.0F)};
     y += each + gap;
   }
+}
+
+void lay_told(Layout& layout, float high_in_column, float high_from_below) {
+  const Rect& at = layout.area;
+  layout.told = {at.x + 4, at.bottom() - high_from_below, at.w - 8, high_from_below - 4};
+  const float column = at.bottom() - 4 - layout.status.y;
+  if (layout.screen == Screen::wide && high_in_column <= column) {
+    layout.told = {layout.status.x, layout.status.y, layout.status.w, column};
+    layout.status = layout.options = layout.actions = {};
+    return;
+  }
+  constexpr float least = 0.6F;  // of the map's usual size
+  const float top = layout.question.bottom() + draw::gap::tight;
+  const Rect above = Rect{at.x + 8, top, at.w - 16, layout.told.y - draw::gap::tight - top}.fit(1);
+  if (layout.screen == Screen::frame || layout.screen == Screen::wide || above.w < least * layout.map.w) return;
+  Layout told{.screen = layout.screen, .area = at, .question = layout.question, .map = above, .told = layout.told};
+  std::swap(layout, told);
 }
 
 Rect place_among(const Rect& at, int i, int n, float gap, float widest) {

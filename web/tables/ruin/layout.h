@@ -24,6 +24,7 @@ struct Layout {
   draw::Rect actions;  ///< the buttons that turn a shape and that make the move
   PerSeat<draw::Rect> others{};  ///< small maps by seat; empty for the seat in front
   PerSeat<draw::Rect> sheets{};  ///< at the end: what the others have gained; empty if there is no room
+  draw::Rect told;               ///< the sheet that tells of the end of a round
 
   /// Options and actions together, when they hold text.
   [[nodiscard]] draw::Rect tray() const;
@@ -33,8 +34,14 @@ struct Layout {
 /// only text, and on low screens its room goes to the other players.
 Layout lay_out(const draw::Rect& at, int players, Seat focus, bool answers, draw::Hand hand);
 
-/// Neither cards nor questions come any more: on a wide screen the gains of all players get the room.
+/// Neither cards nor questions come any more: on a wide screen the gains of all players get the room, on one that is
+/// nearly square the others' maps.
 void lay_end(Layout& layout);
+
+/// A sheet tells of the end of a round: in the column of the status if it can be so high there, else from below. There
+/// the map lies above it, where the cards and the others lay, which get no room; but where that would be too small, it
+/// stays under the sheet. Both heights include the button below.
+void lay_told(Layout& layout, float high_in_column, float high_from_below);
 
 /// The place of the i-th of n equal items: side by side, or in rows if they would be too narrow.
 draw::Rect place_among(const draw::Rect& at, int i, int n, float gap, float widest = 1000);

@@ -29,6 +29,19 @@ constexpr std::string_view lantern = "M 46 26 L 54 14 L 72 14 L 80 26 L 84 66 L 
 constexpr std::string_view foot =
     "M -14 -92 C 30 -100 40 -30 22 14 L -24 14 C -46 -34 -46 -84 -14 -92 Z M -22 32 L 22 32 C 26 84 -20 92 -26 62 Z";
 
+/// The edge of a square in pencil, in dashes that grow together: `closed` is how far.
+void draw_dashes(draw::Ui& ui, const Rect& at, float closed, float width) {
+  constexpr int dashes = 3;  // of each side
+  const float gap = 0.2F * (1 - closed);
+  const Point corners[] = {{at.x, at.y}, {at.right(), at.y}, {at.right(), at.bottom()}, {at.x, at.bottom()}};
+  for (int i = 0; i < 4 * dashes; ++i) {
+    const Point from = corners[i / dashes];
+    const Point step = (corners[(i / dashes + 1) % 4] - from) * (1.0F / dashes);
+    const Point begin = from + step * px(i % dashes);
+    ui.pen().AddLine(vec(begin + step * gap), vec(begin + step * (1 - gap)), pencil::lead, width);
+  }
+}
+
 }  // namespace
 
 std::string cell_id(Cell cell) { return move_text({Move::Kind::walk, cell}).substr(5); }
@@ -47,15 +60,10 @@ void draw_sketch(draw::Ui& ui, const Rect& at, Mark mark, float closed) {
   const float open = 1 - closed;
   const float width = 1.5F + closed * std::max(0.0F, at.w * 0.045F - 1.5F);
   if (mark == Mark::passage) {
-    const Rect ring = at.inset(at.w * 0.15F * open);
-    const float round = ring.w / 2 * open;
-    ui.pen().AddRectFilled({ring.x, ring.y}, {ring.right(), ring.bottom()},
-                           draw::with_alpha(pencil::floor, 0.4F + 0.6F * closed), round);
-    ui.pen().AddRect({ring.x, ring.y}, {ring.right(), ring.bottom()}, pencil::lead, round, 0, width);
-    // A second stroke, as a pencil that goes round twice.
-    const float off = at.w * 0.03F * open;
-    return ui.pen().AddRect({ring.x + off, ring.y - off}, {ring.right() - off, ring.bottom()},
-                            draw::with_alpha(pencil::lead, 0.5F), round, 0, 1);
+    const Rect box = at.inset(at.w * 0.1F * open);
+    ui.pen().AddRectFilled({box.x, box.y}, {box.right(), box.bottom()},
+                           draw::with_alpha(pencil::floor, 0.4F + 0.6F * closed));
+    return draw_dashes(ui, box, closed, width);
   }
   const draw::Outline block = draw::round_outline(at.inset(at.w * 0.1F * open), 2);
   draw::fill(ui.pen(), block, ui.colour(Ink::ink, 0.12F + 0.6F * closed));
@@ -112,8 +120,8 @@ void draw_explorer(draw::Ui& ui, Point centre, float radius, Seat seat, float al
 void draw_flag(draw::Ui& ui, const Rect& at, bool met) {
   const draw::NotedPicture noted(ui, "goal");
   const float unit = at.w;
-  const Point foot_of{at.right() - unit * 0.1F, at.y + unit * 0.48F};
-  const Point top{foot_of.x, at.y + unit * 0.04F};
+  const Point foot_of{at.right() - unit * 0.08F, at.y + unit * 0.4F};
+  const Point top{foot_of.x, at.y + unit * 0.03F};
   const ImVec2 cloth[] = {vec(top), {top.x - unit * 0.4F, top.y + unit * 0.16F}, {top.x, top.y + unit * 0.32F}};
   const float width = std::max(1.25F, unit * 0.045F);
   if (met)
@@ -184,12 +192,12 @@ void draw_shape(draw::Ui& ui, const Rect& at, const HeldShape& held, Mark mark, 
 
 void draw_destination(draw::Ui& ui, const Rect& at, Letter letter, bool lost) {
   const float radius = at.w * 0.42F;
-  draw_gem(ui, at.centre(), radius, lost ? 0.55F : 1);
+  draw_gem(ui, at.centre(), radius, lost ? 0.3F : 1);
+  if (lost) {
+    const Rect crack = at.inset(at.w * 0.16F);
+    ui.pen().AddLine({crack.x, crack.bottom()}, {crack.right(), crack.y}, pencil::gem, std::max(2.0F, at.w * 0.06F));
+  }
   draw_letter(ui, at, letter, std::clamp(at.w * 0.46F, 14.0F, 26.0F), Ink::white);
-  if (!lost) return;
-  const Rect cross = at.inset(at.w * 0.14F);
-  ui.pen().AddLine({cross.x, cross.y}, {cross.right(), cross.bottom()}, pencil::lead, std::max(2.0F, at.w * 0.07F));
-  ui.pen().AddLine({cross.x, cross.bottom()}, {cross.right(), cross.y}, pencil::lead, std::max(2.0F, at.w * 0.07F));
 }
 
 }  // namespace kairo::ruin::table

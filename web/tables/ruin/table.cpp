@@ -171,6 +171,8 @@ void RuinTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   Layout layout = lay_out(at, shown().players, focus(), acts() || !update_.opened, ui.hand());
   if (shown().phase == Phase::over) lay_end(layout);
   layout.question = ui.headline(layout.question);
+  if (animation_.covers())
+    lay_told(layout, animation_.told_height(ui, layout.status.w), animation_.told_height(ui, layout.area.w));
   draw_search_cards(ui, layout, shown(), animation_.row());
   draw_players(ui, layout);
   draw_large_map(ui, layout, choices);
@@ -201,6 +203,7 @@ void RuinTable::draw_players(draw::Ui& ui, const Layout& layout) {
 }
 
 void RuinTable::draw_other(draw::Ui& ui, const Layout& layout, Seat seat) {
+  if (layout.others[seat].w <= 0) return;
   if (draw_player(ui, layout.others[seat], shown(), seat, picture(seat), maps_[seat])) enlarged_ = seat;
   const Rect& sheet = layout.sheets[seat];
   if (sheet.w <= 0) return;
@@ -253,6 +256,7 @@ std::optional<Move> RuinTable::chosen() const {
 
 void RuinTable::draw_tray(draw::Ui& ui, const Layout& layout, Choices& choices) {
   const View& view = update_.view;
+  if (layout.actions.w <= 0) return;
   if (!update_.opened && view.me < view.players) {
     peeking_ = ui.hit_target(layout.actions, "peek", ui.say("ruin.table.peek")).held;
     draw::panel(ui, layout.actions);

@@ -212,15 +212,45 @@ TEST(RuinMotion, ASearchCardMovesUpTheRowWhenThatIsFilled) {
   TappedTable table("ruin", tablet);
   table.show(At(step.before), 0);
   const std::string letter = table.ui().say(ruin::letter_key(moving_up));
-  const float now = table.find("row.1")->x;
+  const draw::Rect first = *table.find("row.1");
   const float before = table.find("row.2")->x;
   bool between = false;
   watch(table, step, [&] {
     for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui()))
-      between |= item.words == letter && item.at.x > now + 12 && item.at.x < before - 12 &&
-                 table.find("row.1")->y <= item.at.y && item.at.y < table.find("row.1")->bottom();
+      between |= item.words == letter && item.at.x > first.x + 12 && item.at.x < before - 12 && first.y <= item.at.y &&
+                 item.at.y < first.bottom();
   });
   EXPECT_TRUE(between);
+}
+
+TEST(RuinMotion, TheMapIsSeenWhileARoundIsTold) {
+  const Step<State> step = find_step(4, ruin::EventKind::gem_taken);
+  for (const Screen& screen : {phone, tablet, desk}) {
+    TappedTable table("ruin", screen);
+    const std::string heading = table.ui().say(ruin::round_phrase(look(step.before, 0)));
+    bool told = false;
+    watch(table, step, [&] {
+      const draw::Rect* map_end = table.find("cell.k11");
+      const draw::Rect* map_start = table.find("cell.a1");
+      for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui())) {
+        if (item.words != heading) continue;
+        ASSERT_TRUE(map_start != nullptr && map_end != nullptr) << screen.name;
+        told = true;
+        EXPECT_TRUE(item.at.y > map_end->bottom() || item.at.right() < map_start->x) << screen.name;
+      }
+    });
+    EXPECT_TRUE(told) << screen.name;
+  }
+}
+
+TEST(RuinMotion, AGoalCardThatCanNeverBeMetIsToldByItsWall) {
+  const ruin::Goal goal = 0;
+  const ruin::Letter walled = ruin::goal_letter(goal, 1);
+  ruin::Map map;
+  EXPECT_TRUE(ruin::table::lost_goal(map, goal).empty());
+  map.walls |= ruin::only_cell(ruin::letter_cell(walled));
+  const std::string told = TappedTable("ruin", phone).ui().say(ruin::table::lost_goal(map, goal));
+  EXPECT_NE(told.find(words_of(ruin::letter_key(walled))), std::string::npos) << told;
 }
 
 TEST(RuinMotion, AGoalCardFliesToWhoDrawsIt) {

@@ -159,7 +159,7 @@ std::vector<Scene> ruin_scenes() {
   const Match left = find_event(4, 21, ruin::EventKind::left, [](const State&) { return true; });
   add_motion(scenes, "left", left, 0, {1.7});
   const Match half = find_event(4, 22, ruin::EventKind::rectangle_counted, [](const State&) { return true; });
-  add_motion(scenes, "counting", half, 1, {3.6, 5.2});
+  add_motion(scenes, "counting", half, 1, {3.6, 5.2, 13.5});
   Scene over = still("over", 4, 23, [](const State& s) { return s.phase == Phase::over; });
   over.pointed = 2;
   over.source = static_cast<int>(ruin::Source::goals);

@@ -6,7 +6,6 @@
 #include "web/draw/shapes.h"
 #include "web/tables/galleria/board/counters.h"
 #include "web/tables/galleria/board/explanations.h"
-#include "web/tables/galleria/board/facet_name.h"
 #include "web/tables/galleria/curios.h"
 #include "web/tables/galleria/pieces.h"
 
@@ -78,11 +77,9 @@ void draw_won(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Table
             .tapped)
       touch.source = card;
     if (facet)
-      draw_facet_portrait(ui, place, table, card.number);
+      draw_portrait(ui, place, card.number, false);
     else
-      draw_curio(ui, place, card.number,
-                 is_curio_used(table, card.number) && curio_cards[card.number].use != Use::never,
-                 is_alone(table) ? CurioMarks::none : CurioMarks::all);
+      draw_curio(ui, place, card.number, false, is_alone(table) ? CurioMarks::none : CurioMarks::all);
   }
 }
 

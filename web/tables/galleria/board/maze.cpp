@@ -115,28 +115,16 @@ void draw_pointed(draw::Ui& ui, const Rect& at) {
   draw::stroke(ui.pen(), draw::round_outline(at.inset(0.5F), at.w * 0.08F), stone::stake, 3);
 }
 
-/// The letters of the columns below the maze and the numbers of the rows beside it; beside a room where one is in the
-/// way, or left out if it would lie on its neighbour.
+/// The letters of the columns below the maze and the numbers of the rows beside it, if it has gutters for them.
 void draw_coordinates(draw::Ui& ui, const MazeLayout& maze) {
-  const Rect& squares = maze.squares();
-  const float deep = squares.x - maze.whole().x;
-  if (deep < draw::min_text_size + 2) return;
-  constexpr float wide = 12;
-  const draw::TextStyle style{.size = draw::min_text_size, .ink = Ink::white, .align = Align::centre, .middle = true};
-  const auto has_room_at = [](Cell cell, Sides side) {
-    return std::ranges::any_of(room_places, [&](const RoomPlace& one) { return one.cell == cell && one.side == side; });
-  };
-  const bool has_space = maze.unit() > 2.9F * draw::min_text_size;
+  const Rect letters = maze.letters();
+  if (letters.h <= 0) return;
+  const draw::TextStyle style{
+      .size = draw::min_text_size, .ink = Ink::text_soft, .align = Align::centre, .middle = true};
   for (int i = 0; i < width; ++i) {
-    const Rect column = maze.cell(cell_at(width - 1, i));
-    const bool apart = has_room_at(cell_at(width - 1, i), south);
-    const float x = apart ? column.x - wide / 2 : column.centre().x;
-    if (!apart || has_space)
-      ui.text.label({x - wide / 2, squares.bottom(), wide, deep}, std::string(1, static_cast<char>('a' + i)), style);
-    const Rect row = maze.cell(cell_at(i, 0));
-    const bool above = has_room_at(cell_at(i, 0), west);
-    const float y = above ? row.y - draw::min_text_size / 2 : row.centre().y;
-    if (!above || has_space) ui.text.label({squares.x - deep, y - deep / 2, deep, deep}, std::to_string(i + 1), style);
+    const Rect cell = maze.cell(cell_at(i, i));
+    ui.text.label({cell.x, letters.y, cell.w, letters.h}, std::string(1, static_cast<char>('a' + i)), style);
+    ui.text.label({letters.x - letters.h, cell.y, letters.h, cell.h}, std::to_string(i + 1), style);
   }
 }
 
@@ -181,11 +169,7 @@ void draw_maze(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture)
   const bool falls = picture.fallen < galleria::cells && picture.since < falling;
   picture.light.follow(falls ? without(grid, only_cell(picture.fallen)) : grid, picture.now);
   draw_ground(ui, maze, grid, picture.light);
-  {
-    const draw::DrawRange drawn(ui.pen());
-    draw_coordinates(ui, maze);
-    drawn.fade(0.62F);
-  }
+  draw_coordinates(ui, maze);
   draw_rooms(ui, maze, picture, grid);
   draw_cards(ui, maze, picture, grid);
   if (!is_alone(table)) draw_streak(ui, maze, table);  // nobody else can answer it
@@ -220,7 +204,10 @@ Place touch_maze(draw::Ui& ui, const MazeLayout& maze, const MazePicture& pictur
   const MoveBuilder* builder = picture.builder;
   const WidgetState state = builder != nullptr ? WidgetState::enabled : WidgetState::disabled;
   const bool rooms_first = builder != nullptr && builder->target_rooms() != 0;
-  ui.explain(maze.whole(), "maze", explanation_of("galleria.what.maze"));
+  const Rect& whole = maze.whole();
+  const float gutter = maze.letters().h;
+  ui.explain({whole.x - gutter, whole.y, whole.w + gutter, whole.h + gutter}, "maze",
+             explanation_of("galleria.what.maze"));
   if (!is_alone(picture.view.table))
     ui.explain(maze.lintel(), "streak",
                explanation_of("galleria.what.streak", {number("n", count_of(picture.view.table.streak))}));

@@ -1,5 +1,7 @@
 #include "web/tables/galleria/board/maze_layout.h"
 
+#include "web/draw/scale.h"
+
 namespace kairo::galleria::table {
 
 using draw::Rect;
@@ -15,6 +17,11 @@ float room_depth(float side) {
 }  // namespace
 
 MazeLayout::MazeLayout(const Rect& at) : whole_(at.fit(1)) {
+  constexpr float least = 300;  // a smaller maze has no coordinates
+  if (whole_.w >= least) {
+    gutter_ = draw::type::small + 2;
+    whole_ = Rect{at.x + gutter_, at.y, at.w - gutter_, at.h - gutter_}.fit(1);
+  }
   const float deep = room_depth(whole_.w);
   squares_ = whole_.inset(whole_.w / (static_cast<float>(width) + 2 * deep) * deep);
 }

@@ -5,7 +5,7 @@
 
 namespace kairo::galleria::table {
 
-/// The cells of the maze and the rooms around it on the screen: the largest square in a rectangle.
+/// The cells of the maze, the rooms around it and its coordinates on the screen: the largest square in a rectangle.
 class MazeLayout {
  public:
   explicit MazeLayout(const draw::Rect& at);
@@ -18,8 +18,12 @@ class MazeLayout {
   [[nodiscard]] draw::Rect room(int room) const;
   /// The strip between the two rooms above the maze.
   [[nodiscard]] draw::Rect lintel() const;
+  /// The strip below the wall for the letters of the columns; the numbers of the rows have one as wide at the left of
+  /// it.
+  [[nodiscard]] draw::Rect letters() const { return {whole_.x, whole_.bottom(), whole_.w, gutter_}; }
 
  private:
+  float gutter_ = 0;
   draw::Rect whole_;
   draw::Rect squares_;
 };

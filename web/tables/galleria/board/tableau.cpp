@@ -46,7 +46,7 @@ void draw_facet_text(draw::Ui& ui, Rect at, const galleria::Table& table, Facet 
   draw::TextStyle style{.size = draw::type::body, .ink = Ink::text_soft};
   draw_facet_name(ui, at.take_top(std::max(24.0F, ui.text.height(at.w, name, {.size = draw::type::body})), 2), table,
                   facet);
-  const auto fits = [&] { return ui.text.height(at.w, text, style) <= at.h; };
+  const auto fits = [&] { return ui.text.fits(at, text, style); };
   while (!fits() && style.size > draw::min_text_size) --style.size;
   if (fits()) ui.text.draw(at, text, style);
 }
@@ -61,9 +61,8 @@ float large_portrait(const draw::Ui& ui, const Rect& inside, Facet facet) {
   float wide = std::min(widest, inside.w * 0.4F);
   const auto fits = [&] {
     const float room = inside.w - wide - gaps;
-    return ui.text.height(room, name, {.size = draw::type::body}) +
-               ui.text.height(room, text, {.size = draw::type::note}) + gaps <=
-           inside.h;
+    const float below = inside.h - gaps - ui.text.height(room, name, {.size = draw::type::body});
+    return ui.text.fits({0, 0, room, below}, text, {.size = draw::type::note});
   };
   while (wide > least && !fits()) wide -= 6;
   return wide;

@@ -87,6 +87,7 @@ void EventAnimation::drop_motion() {
   flights_.clear();
   banner_ = {};
   takers_.clear();
+  lost_ = {};
   turned_.clear();
   turned_cells_ = {};
   report_.reset();
@@ -99,6 +100,7 @@ void EventAnimation::drop_motion() {
 
 Phrase EventAnimation::caption() const {
   if (!running()) return {};
+  if (!lost_.empty()) return {"ruin.report.line", {seat_name("seat", view_.me), list("parts", {lost_})}};
   if (takers_.empty() || summary_ || !banner_.words.empty()) return cues().caption(view_);
   if (turned_.empty()) return {"ruin.table.taken", {list("takers", takers_)}};
   return {"ruin.table.turned", {list("takers", takers_), seat_name("seat", view_.me), list("turned", turned_)}};
@@ -256,7 +258,21 @@ std::size_t EventAnimation::draw_goals(Events events) {
   move(flying);
   clear();
   apply(drawn.back());
+  for (const Event& event : drawn)
+    if (kind_of(event) == EventKind::goal_seen) tell_if_lost(event);
   return drawn.size();
+}
+
+void EventAnimation::tell_if_lost(const Event& seen) {
+  Phrase lost = lost_goal(story_.after(seen).boards[seen.seat].map, seen.as<event_row::GoalSeen>().goal);
+  if (lost.empty() || reports()) return;
+  then([this, lost = std::move(lost)] { lost_ = lost; });
+  linger(to_read);
+  then([this] { lost_ = {}; });
+}
+
+bool EventAnimation::reports() const {
+  return after_.players > min_players && going() != kairo::tables::Going::elsewhere;
 }
 
 void EventAnimation::move_row(Events events, bool falls) {
@@ -337,8 +353,8 @@ std::size_t EventAnimation::end_half(Events events) {
 
 void EventAnimation::report_round(const Event& last) {
   const Event* first = std::exchange(round_, nullptr);
-  if (first == nullptr || after_.players == min_players || going() == kairo::tables::Going::elsewhere) return;
-  RoundReport report = round_report(story_.before_event(*first), {first, &last});
+  if (first == nullptr || !reports()) return;
+  RoundReport report = round_report(story_.before_event(*first), story_.before_event(last), {first, &last});
   const double seconds = to_read + to_read_part * report.parts;
   then([this, report = std::move(report)] { report_ = report; });
   hold(seconds);

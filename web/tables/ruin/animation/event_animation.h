@@ -26,6 +26,9 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   /// The caption of what is being shown; empty if nothing is, or nothing that has words. The gems and their takers are
   /// told to the end, as long as there is nothing else to read.
   [[nodiscard]] Phrase caption() const;
+  /// The height of the sheet that tells of the end of a round, with the button below it, where it gets this
+  /// width.
+  [[nodiscard]] float told_height(const draw::Ui& ui, float width) const;
   /// Draws what happens on top of the table; call it after the table is drawn. `focus`: the seat whose map is drawn
   /// large.
   void draw(draw::Ui& ui, const Layout& layout, Seat focus) const;
@@ -69,11 +72,14 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   std::size_t take_gems(Events events);
   void turn_on_map(const Event& event);
   std::size_t draw_goals(Events events);
+  /// Tells that a goal card which the viewer has drawn is worth nothing, unless the report of the round does.
+  void tell_if_lost(const Event& seen);
   void discard(Events events);
   std::size_t fall(Events events);
   std::size_t end_half(Events events);
-  /// Shows what the round that ends with this event has brought to everybody. A coach tells that in its own words, and
-  /// who is alone has seen it.
+  /// Each round ends with a report, but not for a coach, who tells it in other words, nor for somebody who is alone.
+  [[nodiscard]] bool reports() const;
+  /// Reports the round that ends with this event.
   void report_round(const Event& last);
   /// Counts up what the first half has brought.
   void sum_up();
@@ -87,6 +93,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   void change_row(Events events);
   /// Ends whatever the scene shows.
   void clear();
+  [[nodiscard]] float go_on_room() const;
   void draw_flight(draw::Ui& ui, const Layout& layout, Seat focus, const Flight& flight) const;
   void draw_goal(draw::Ui& ui, draw::Point at, const Flight& flight) const;
   void draw_banner(draw::Ui& ui, const Layout& layout) const;
@@ -102,6 +109,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   std::vector<Flight> flights_;
   Banner banner_;
   std::vector<Phrase> takers_;  ///< of gems
+  Phrase lost_;                 ///< that the goal card just drawn is worth nothing
   std::vector<Phrase> turned_;  ///< gates and walls that others have made on the viewer's map, and their cells
   CellSet turned_cells_;
   std::optional<RoundReport> report_;

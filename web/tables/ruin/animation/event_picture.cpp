@@ -20,22 +20,27 @@ using draw::Rect;
 
 namespace {
 
-/// Where the viewer's own things are, with nothing to choose: beside the map.
-Rect below_status(const Layout& layout) {
-  return {layout.status.x, layout.status.y, layout.status.w, layout.area.bottom() - layout.status.y};
-}
+constexpr float summary_height = 256;  // of what the first half has brought
 
 }  // namespace
 
 void EventAnimation::draw(draw::Ui& ui, const Layout& layout, Seat focus) const {
   for (const Flight& flight : flights_) draw_flight(ui, layout, focus, flight);
   if (!banner_.words.empty()) draw_banner(ui, layout);
-  Rect room = layout.area;
-  if (going() == kairo::tables::Going::by_tap) room.take_bottom(kairo::tables::go_on_height);
-  if (report_) draw_round_report(ui, layout.screen == Screen::wide ? below_status(layout) : room, *report_);
+  Rect room = layout.told;
+  room.h -= go_on_room();
+  if (report_) draw_round_report(ui, room, *report_);
   if (summary_)
     kairo::tables::draw_round_summary(ui, room, ui.say("ruin.table.brought"), info, *summary_,
                                       counts_ ? progress() : 1);
+}
+
+float EventAnimation::go_on_room() const {
+  return going() == kairo::tables::Going::by_tap ? kairo::tables::go_on_height : 0;
+}
+
+float EventAnimation::told_height(const draw::Ui& ui, float width) const {
+  return go_on_room() + (report_ ? height_of(ui, width, *report_) : summary_height);
 }
 
 namespace {

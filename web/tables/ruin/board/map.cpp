@@ -231,9 +231,7 @@ void draw_stamp(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture) {
 void draw_map_small(draw::Ui& ui, const Rect& at, const MapPicture& picture, KeptMap& kept) {
   constexpr float stamp = 6;  // CSS pixels, the side of a square
   const MapGrid grid(at);
-  const Rect& sheet = grid.sheet();
-  ui.pen().AddRectFilled({sheet.x, sheet.y}, {sheet.right(), sheet.bottom()}, ui.colour(Ink::paper), 2);
-  ui.pen().AddRectFilled({sheet.x, sheet.y}, {sheet.right(), sheet.bottom()}, ui.colour(Ink::paper_edge, 0.2F), 2);
+  draw_torn_paper(ui, grid.sheet());
   Inked inked = inked_of(picture);
   inked.rock = {};
   if (grid.unit() < stamp) {

@@ -21,6 +21,7 @@ constexpr float widest_report = 460;
 constexpr float heading_height = 26;
 constexpr float face = 26;
 constexpr float points_width = 40;
+constexpr float report_edge = 8;
 constexpr draw::TextStyle words_style{.size = draw::type::small};
 
 Phrase with_letter(std::string_view key, const Event& event) {
@@ -28,7 +29,7 @@ Phrase with_letter(std::string_view key, const Event& event) {
 }
 
 /// The event as a part of its seat's line; empty if it is not told there.
-Phrase part_of(const Event& event) {
+Phrase part_of(const View& after, const Event& event) {
   switch (kind_of(event)) {
     case EventKind::drew:
       return {event.as<event_row::Drew>().mark == Mark::wall ? "ruin.report.walls" : "ruin.report.passages"};
@@ -38,6 +39,7 @@ Phrase part_of(const Event& event) {
     case EventKind::gate_made: return with_letter("ruin.table.turned.gate", event);
     case EventKind::wall_made: return with_letter("ruin.table.turned.wall", event);
     case EventKind::left: return {"ruin.report.left"};
+    case EventKind::goal_seen: return lost_goal(after.boards[event.seat].map, event.as<event_row::GoalSeen>().goal);
     default: return {};
   }
 }
@@ -63,9 +65,19 @@ float line_height(const draw::Ui& ui, float width, const std::string& words) {
   return std::max(face, ui.text.height(width, words, words_style)) + draw::gap::tight;
 }
 
+float width_of_words(float width) { return width - 2 * report_edge - face - points_width - 2 * draw::gap::near; }
+
 }  // namespace
 
-RoundReport round_report(const View& during, std::span<const Event> events) {
+Phrase lost_goal(const Map& map, Goal goal) {
+  const Arg card = list("goal", {goal_phrase(goal)});
+  for (int which = 0; which < 2; ++which)
+    if (const Letter letter = goal_letter(goal, which); map.walls.has(letter_cell(letter)))
+      return {"ruin.report.lost.walled", {card, term("letter", letter_key(letter))}};
+  return can_meet(map, goal) ? Phrase{} : Phrase{"ruin.report.lost.parted", {card}};
+}
+
+RoundReport round_report(const View& during, const View& after, std::span<const Event> events) {
   RoundReport report{.heading = round_phrase(during), .lines = {}};
   for (Seat seat = 0; seat < during.players; ++seat) {
     RoundReport::Line& line = report.lines[seat];
@@ -73,7 +85,7 @@ RoundReport round_report(const View& during, std::span<const Event> events) {
     for (const Event& event : events) {
       if (event.seat != seat || is_gate_of_own_gem(event, events)) continue;
       line.points += points_of(event);
-      if (Phrase part = part_of(event); !part.empty()) parts.push_back(std::move(part));
+      if (Phrase part = part_of(after, event); !part.empty()) parts.push_back(std::move(part));
     }
     report.parts += static_cast<int>(parts.size());
     if (!parts.empty()) line.words = {"ruin.report.line", {seat_name("seat", seat), list("parts", std::move(parts))}};
@@ -81,25 +93,30 @@ RoundReport round_report(const View& during, std::span<const Event> events) {
   return report;
 }
 
+float height_of(const draw::Ui& ui, float width, const RoundReport& report) {
+  float height = heading_height + 2 * report_edge;
+  for (const RoundReport::Line& line : report.lines)
+    if (!line.words.empty())
+      height += line_height(ui, width_of_words(std::min(width, widest_report)), ui.say(line.words));
+  return height;
+}
+
 void draw_round_report(draw::Ui& ui, const Rect& at, const RoundReport& report) {
-  const float width = std::min(at.w - 8, widest_report);
-  const float words_width = width - 16 - face - points_width - 2 * draw::gap::near;
-  PerSeat<std::string> words;
-  float height = heading_height + 16;
-  for (std::size_t seat = 0; seat < words.size(); ++seat) {
-    if (report.lines[seat].words.empty()) continue;
-    words[seat] = ui.say(report.lines[seat].words);
-    height += line_height(ui, words_width, words[seat]);
-  }
-  const Rect sheet{at.centre().x - width / 2, at.bottom() - height - 4, width, height};
+  const float width = std::min(at.w, widest_report);
+  const float height = std::max(at.h, height_of(ui, width, report));
+  const Rect sheet{at.centre().x - width / 2, at.bottom() - height, width, height};
+  constexpr float widest_gap = 48;
+  const float gap =
+      std::min(widest_gap, (height - height_of(ui, width, report)) / px(static_cast<int>(report.lines.size())));
   draw::panel(ui, sheet);
-  Rect rest = sheet.inset(8);
+  Rect rest = sheet.inset(report_edge);
   ui.text.label(
       rest.take_top(heading_height), ui.say(report.heading),
       {.size = draw::type::strong, .face = draw::Face::display, .align = draw::Align::centre, .middle = true});
-  for (Seat seat = 0; seat < words.size(); ++seat) {
-    if (words[seat].empty()) continue;
-    Rect row = rest.take_top(line_height(ui, words_width, words[seat]));
+  for (Seat seat = 0; seat < report.lines.size(); ++seat) {
+    if (report.lines[seat].words.empty()) continue;
+    const std::string words = ui.say(report.lines[seat].words);
+    Rect row = rest.take_top(line_height(ui, width_of_words(width), words) + gap);
     draw::animal(ui, row.take_left(face, draw::gap::near).centre(), face * 0.42F, animal_of(seat));
     const Rect numbers = row.take_right(points_width, draw::gap::near);
     if (const int points = report.lines[seat].points; points != 0)
@@ -109,8 +126,8 @@ void draw_round_report(draw::Ui& ui, const Rect& at, const RoundReport& report) 
                      .face = draw::Face::display,
                      .align = draw::Align::right,
                      .middle = true});
-    const float used = ui.text.height(row.w, words[seat], words_style);
-    ui.text.draw({row.x, row.centre().y - used / 2, row.w, used}, words[seat], words_style);
+    const float used = ui.text.height(row.w, words, words_style);
+    ui.text.draw({row.x, row.centre().y - used / 2, row.w, used}, words, words_style);
   }
 }
 

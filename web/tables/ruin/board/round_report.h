@@ -19,10 +19,16 @@ struct RoundReport {
   int parts = 0;  ///< of all lines
 };
 
-/// The report of the round with these events. `during`: a view of it.
-RoundReport round_report(const View& during, std::span<const Event> events);
+/// Says that a goal card can never be met on its owner's map, and why; empty if it can.
+Phrase lost_goal(const Map& map, Goal goal);
 
-/// Draws it on a sheet at the lower edge of `at`.
+/// The report of the round with these events. `during`: a view of it; `after`: one of its end.
+RoundReport round_report(const View& during, const View& after, std::span<const Event> events);
+
+/// The height that the report needs.
+float height_of(const draw::Ui& ui, float width, const RoundReport& report);
+
+/// Draws it on a sheet that fills `at`, but for what is wider than its lines.
 void draw_round_report(draw::Ui& ui, const draw::Rect& at, const RoundReport& report);
 
 }  // namespace kairo::ruin::table

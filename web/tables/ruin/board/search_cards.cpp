@@ -31,11 +31,20 @@ void draw_half(draw::Ui& ui, const Rect& at, int half) {
   }
 }
 
+/// A place without a card.
+void draw_empty_place(draw::Ui& ui, const Rect& at) {
+  draw::stroke(ui.pen(), draw::round_outline(at.inset(1), 5), ui.colour(Ink::panel_edge), 1.4F);
+  ui.text.number(at, 0, {.size = draw::type::body, .ink = Ink::text_soft, .align = Align::centre, .middle = true});
+}
+
 void draw_deck(draw::Ui& ui, const Rect& at, const View& view) {
   Rect rest = at;
   const Rect foot = rest.take_bottom(std::clamp(at.h * 0.2F, 10.0F, 20.0F), 1);
   const Rect back = rest.inset(rest.w * 0.04F, 0);
-  if (view.deck_left > 0) draw::card_back(ui, back);
+  ui.explain(foot, "half", {.term = {view.half == 0 ? "ruin.what.first_half" : "ruin.what.second_half"}});
+  draw_half(ui, foot, view.half);
+  if (view.deck_left == 0) return draw_empty_place(ui, back);
+  draw::card_back(ui, back);
   const float high = std::min(back.h, 26.0F);
   const float edge = back.w < 30 ? 0 : back.w * 0.1F;
   const Rect plate = Rect{back.x, back.centre().y - high / 2, back.w, high}.inset(edge, 0);
@@ -43,8 +52,6 @@ void draw_deck(draw::Ui& ui, const Rect& at, const View& view) {
   ui.text.number(
       plate, view.deck_left,
       {.size = std::clamp(high * 0.78F, 14.0F, 20.0F), .ink = Ink::text, .align = Align::centre, .middle = true});
-  ui.explain(foot, "half", {.term = {view.half == 0 ? "ruin.what.first_half" : "ruin.what.second_half"}});
-  draw_half(ui, foot, view.half);
 }
 
 /// Marks the card whose letter will be the next destination with a gem.
@@ -54,12 +61,11 @@ void mark_next(draw::Ui& ui, const Rect& at) {
   draw_gem(ui, {edge.right() - 3, edge.y + 3}, std::clamp(at.w * 0.13F, 6.0F, 11.0F));
 }
 
-/// In the places of the cards that do not come any more.
+/// In the places of the cards that do not come any more, and of the deck.
 void draw_last_round(draw::Ui& ui, const Layout& layout, const View& view) {
   const Rect& first = layout.row[1];
-  const Rect& last = layout.row[row_length - 1];
-  const Rect at{first.x, first.y, std::max(first.right(), last.right()) - first.x,
-                std::max(first.bottom(), last.bottom()) - first.y};
+  const Rect& deck = layout.deck;
+  const Rect at{first.x, first.y, std::max(first.right(), deck.right()) - first.x, first.h};
   const std::string words = ui.say("ruin.table.last_round");
   const draw::TextStyle style{.size = draw::type::small, .ink = Ink::warn, .align = Align::centre, .middle = true};
   ui.explain(at, "row.last", explanation_of_deck(view));
@@ -131,7 +137,7 @@ RowMotion row_motion(const View& before, const View& after, bool falls) {
 }
 
 void draw_search_cards(draw::Ui& ui, const Layout& layout, const View& view, const RowMotion& motion) {
-  if (view.phase == Phase::over) return;
+  if (view.phase == Phase::over || layout.row[0].w <= 0) return;
   const bool set_up = view.phase == Phase::keep || view.phase == Phase::prepare;
   for (std::size_t i = 0; i < row_length; ++i)
     if (motion.leaving[i] < letters) draw_leaving(ui, layout.row[i], motion.leaving[i], motion);
@@ -149,8 +155,8 @@ void draw_search_cards(draw::Ui& ui, const Layout& layout, const View& view, con
     explain_on_tap(ui, place, "row." + std::to_string(i + 1), explanation_of_search_card(view, i));
   }
   if (view.row.size() == 1 && view.deck_left == 0 && motion.leaving == RowMotion{}.leaving && !set_up)
-    draw_last_round(ui, layout, view);
-  if (layout.deck.w <= 0) return;
+    return draw_last_round(ui, layout, view);
+  if (layout.deck.w <= 0 || (view.row.empty() && view.deck_left == 0)) return;
   explain_on_tap(ui, layout.deck, "deck", explanation_of_deck(view));
   draw_deck(ui, layout.deck, view);
 }

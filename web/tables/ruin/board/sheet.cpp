@@ -1,8 +1,10 @@
 #include "web/tables/ruin/board/sheet.h"
 
+#include <algorithm>
 #include <string_view>
 
 #include "web/draw/painter.h"
+#include "web/draw/shapes.h"
 #include "web/tables/ruin/pieces.h"
 
 namespace kairo::ruin::table {
@@ -13,6 +15,23 @@ using draw::Point;
 using draw::Rect;
 
 namespace {
+
+/// A sheet that was torn out of something, the same in every frame.
+draw::Outline torn_outline(const Rect& at) {
+  constexpr int pieces = 15;  // of each side
+  const float tear = std::clamp(at.w * 0.009F, 1.5F, 3.5F);
+  const Point corners[] = {{at.x, at.y}, {at.right(), at.y}, {at.right(), at.bottom()}, {at.x, at.bottom()}};
+  draw::Outline outline;
+  for (int i = 0; i < 4 * pieces; ++i) {
+    const Point from = corners[i / pieces];
+    const Point to = corners[(i / pieces + 1) % 4];
+    const Point out{(to.y - from.y) / at.w, (from.x - to.x) / at.w};
+    const float along = px(i % pieces) / pieces;
+    const float off = tear * px(i * i * 7 % 11 - 5) / 5;
+    outline.push_back(draw::vec(from + (to - from) * along + out * off));
+  }
+  return outline;
+}
 
 /// The folds, each with a lit and a shaded side.
 void draw_folds(draw::Ui& ui, const Rect& at) {
@@ -51,8 +70,19 @@ void draw_compass(draw::Ui& ui, Point centre, float radius) {
 
 }  // namespace
 
+void draw_torn_paper(draw::Ui& ui, const Rect& at) {
+  if (ui.contrast() == draw::Contrast::high) return draw::paper(ui, at);
+  draw::note_surface(ui, at);
+  const float shade = std::min(10.0F, at.w * 0.1F);
+  draw::soft_rect(ui.pen(), {at.x + 2, at.y + 4, at.w - 4, at.h - 4}, 4, shade, ui.shadow(0.4F));
+  const draw::Outline torn = torn_outline(at);
+  const ImU32 paper = ui.colour(Ink::paper);
+  draw::fill_gradient(ui.pen(), torn, paper, draw::blend(paper, ui.colour(Ink::paper_edge), 0.24F));
+  draw::stroke(ui.pen(), torn, ui.colour(Ink::paper_edge), std::clamp(at.w * 0.006F, 1.0F, 2.5F));
+}
+
 void draw_sheet(draw::Ui& ui, const MapGrid& grid) {
-  draw::paper(ui, grid.sheet());
+  draw_torn_paper(ui, grid.sheet());
   const Rect& at = grid.squares();
   ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::paper_edge, 0.2F));
   if (ui.contrast() == draw::Contrast::high) return;

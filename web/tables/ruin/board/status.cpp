@@ -91,11 +91,12 @@ void draw_chips(draw::Ui& ui, const Rect& at, const StatusPicture& picture, Look
     ui.explain(at, "status.goals",
                {.term = {"ruin.what.goal_cards", {seat_name("seat", picture.seat), number("n", cards)}}});
     Rect rest = at;
-    const Rect back = rest.take_left(std::min(at.h * 0.8F, 26.0F), 6);
-    if (cards > 0)
-      draw::card_back(ui, back.inset(0, 1));
-    else
-      draw::stroke(ui.pen(), draw::round_outline(back.inset(0, 1), 4), ui.colour(Ink::panel_edge), 1);
+    constexpr draw::TextStyle style{.size = draw::type::small, .ink = Ink::text_soft, .middle = true};
+    if (const std::string none = ui.say("ruin.table.no_goals"); cards == 0 && ui.text.fits(at, none, style)) {
+      ui.text.draw(at, none, style);
+      return;
+    }
+    if (cards > 0) draw::card_back(ui, rest.take_left(std::min(at.h * 0.8F, 26.0F), 6).inset(0, 1));
     return ui.text.number(rest, cards, {.size = draw::type::body, .ink = Ink::text_soft, .middle = true});
   }
   constexpr float two_rows = 78;
@@ -222,7 +223,7 @@ void draw_end_stage(draw::Ui& ui, Rect at, const StatusPicture& picture) {
 
 void draw_status(draw::Ui& ui, const Layout& layout, const StatusPicture& picture, LookedAt& looked_at) {
   const Rect& at = layout.status;
-  if (picture.picks && layout.screen == Screen::phone) return;
+  if (at.w <= 0 || (picture.picks && layout.screen == Screen::phone)) return;
   if (at.h < room_for_words) return draw_strip(ui, at, picture, looked_at);
   draw::panel(ui, at);
   ui.explain(at, "status.panel", explanation_of_status(picture.seat));
