@@ -160,6 +160,9 @@ TEST(GalleriaConsequences, ComeTrueInRandomGames) {
         if (key == "galleria.then.mark" && after.table.tasks.empty() && !is_asked)
           expect(count(EventKind::event_drawn) > 0);
         if (key == "galleria.then.last_card") expect(after.table.hand_size[who] == 0);
+        if (key == "galleria.then.last_card.event" && count(EventKind::event_drawn) == 0)
+          expect(after.table.hand_size[who] == 0 || is_asked);
+        if (key == "galleria.then.facet") expect(facet_cards[move.a].power == number_in(phrase));
         if (key == "galleria.then.last_room") expect(after.table.phase == Phase::over || !after.table.tasks.empty());
         if (key == "galleria.then.draws") {
           const auto drew = events_of(events, EventKind::drew);

@@ -167,9 +167,9 @@ class Fidget : public Walker {
     const bool is_opened = before.screen != after.screen && !document().empty() && after.screen != "learn";
     if (is_taken || is_moved || is_opened) {
       const auto is_meant = [&](const Act& act) {
-        // Sending the match on ends the hand-over, too: the next person plays elsewhere.
+        // Sending the match on ends the hand-over, too: the next person plays elsewhere. So does taking back.
         return !is_taken || act.by_page || std::ranges::any_of(act.on, [](const std::string& id) {
-          return id.starts_with("handover.") || id == "table.pass";
+          return id.starts_with("handover.") || id == "table.pass" || id == "table.undo";
         });
       };
       const auto act = std::ranges::find_if(acts_, is_meant);

@@ -22,7 +22,7 @@ constexpr Shortcut shortcuts[] = {{"", "app.keys.anywhere"},       {"← ↑ →
                                   {"U, Ctrl+Z", "app.undo.brief"}, {"R", "app.recap.again"},
                                   {"S", "app.scores.open"},        {"T", "app.hint.open"},
                                   {"E", "app.what.ask"},           {"L", "app.log.open"},
-                                  {"A, .", "app.words.again"},        {"", "app.replay.title"},
+                                  {"A, .", "app.words.again"},     {"", "app.replay.title"},
                                   {"← →", "app.keys.step"},        {"Space", "app.keys.play"},
                                   {"Home", "app.replay.first"},    {"End", "app.replay.last"},
                                   {"", "app.lesson.this"},         {"N", "app.lesson.on"},

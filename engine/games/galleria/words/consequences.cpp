@@ -79,6 +79,8 @@ class Consequences {
         if (table_.phase == Phase::answer) add("galleria.then.keeps", {number("n", hand_size())});
         return;
       case Kind::choose:
+        return add("galleria.then.facet",
+                   {number("n", facet_cards[move.a].power), term("text", facet_text_key(move.a))});
       case Kind::peek:
       case Kind::take:
       case Kind::ask: return;
@@ -174,11 +176,10 @@ class Consequences {
     if (ends_game_) return;
     Grid grid = table_.grid;
     if (placement.card != no_card) grid.lay(placement.cell, {placement.card, placement.turned});
+    const bool draws_event = joined_marks(grid) != 0;
+    if (draws_event) add("galleria.then.mark");
     // An event may bring cards, so a last card need not be the end.
-    if (joined_marks(grid) != 0)
-      add("galleria.then.mark");
-    else if (hand_left_ == 0)
-      add("galleria.then.last_card");
+    if (hand_left_ == 0) add(draws_event ? "galleria.then.last_card.event" : "galleria.then.last_card");
   }
 
   void add_cards_left() { add("galleria.then.cards_left", {number("n", hand_size() - 1)}); }

@@ -66,8 +66,7 @@ class EventPhrase {
       case EventKind::streak_returned: return {"galleria.event.streak_returned", {who_, n()}};
       case EventKind::lifted: return {"galleria.event.lifted", {maze_card(), maze_cell()}};
       case EventKind::curio_swapped: return {"galleria.event.curio_swapped", {room()}};
-      case EventKind::curio_taken:
-        return {"galleria.event.curio_taken", {who_, curio(), terms::room("room", as<event_row::CurioTaken>().room)}};
+      case EventKind::curio_taken: return curio_taken();
       case EventKind::event_drawn: return event_drawn();
       case EventKind::events_shuffled: return {"galleria.event.events_shuffled"};
       case EventKind::phantom_laid: return phantom_laid();
@@ -166,6 +165,14 @@ class EventPhrase {
                    : facet >= 0 ? terms::facet("by", facet)
                                 : terms::curio("by", curio);
     return {"galleria.event.nullified", {who_, terms::card("card", played), other(seat), by}};
+  }
+
+  [[nodiscard]] Phrase curio_taken() const {
+    const auto [taken, from] = as<event_row::CurioTaken>();
+    const int points = is_alone(view_.table) ? 0 : curio_cards[static_cast<std::size_t>(taken)].points;
+    const Arg where = terms::room("room", from);
+    if (points == 0) return {"galleria.event.curio_taken", {who_, curio(), where}};
+    return {"galleria.event.curio_taken.points", {who_, curio(), where, number("n", points)}};
   }
 
   [[nodiscard]] Phrase phantom_laid() const {

@@ -139,13 +139,19 @@ Phrase ending(const Table& table) {
   return {one_left ? "galleria.event.ended.one_left" : "galleria.event.ended.deck_empty"};
 }
 
+/// Where the way past the monsters leads: to the card that is to be laid, or to a room.
+Arg destination(const Table& table) {
+  if (table.pending.card == no_card) return terms::room("place", table.room);
+  return terms::cell("place", table.pending.cell);
+}
+
 /// Asks for a reaction to what is on top of the stack.
 Phrase answer_question(const View& view, const Arg& who) {
   const ReactionWindow& top = view.table.stack.back();
   const Arg by = terms::who(view, "by", top.by);
   switch (top.trigger) {
     case Trigger::turn_begins: return {"galleria.asked.answer.turn_begins", {who, by}};
-    case Trigger::passing: return {"galleria.asked.answer.passing", {who, by}};
+    case Trigger::passing: return {"galleria.asked.answer.passing", {who, by, destination(view.table)}};
     case Trigger::placed: return {"galleria.asked.answer.placed", {who, by}};
     case Trigger::taking: return {"galleria.asked.answer.taking", {who, by, terms::room("room", view.table.room)}};
     case Trigger::card: break;
