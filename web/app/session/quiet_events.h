@@ -5,7 +5,7 @@
 namespace kairo::app {
 
 /// Whether nobody waits to hear it: that others have answered, but not what; what becomes of letters on their maps; or
-/// what is told again when it is done.
+/// what is told again, when it is done or with the card that it is about.
 bool is_quiet_event(const Phrase& event, bool is_own);
 
 }  // namespace kairo::app
