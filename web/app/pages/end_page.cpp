@@ -105,8 +105,6 @@ Document end_page(const text::Writer& writer, const EndFacts& facts) {
   blocks.push_back(menu_button(writer.say("app.menu.open")));
   blocks.push_back(button("table.log", writer.say("app.log.open"), act::Plain::open_log, "menu", "icon.log"));
   blocks.push_back(text(outcome_words(writer, game, score), "outcome"));
-  if (const Phrase why = session.now().question(no_seat); !why.key.ends_with(".over"))
-    blocks.push_back(text(writer.say(why), "soft"));
   if (series) blocks.push_back(text(series_words(writer, *series, score), "lead"));
   if (has_places(score)) blocks.push_back(podium(writer, score));
   if (facts.best) blocks.push_back(text(best_words(writer, *facts.best, score.seats), "best"));
@@ -116,6 +114,8 @@ Document end_page(const text::Writer& writer, const EndFacts& facts) {
     blocks.push_back(group("next", {std::move(doings.blocks.front())}));
     doings.blocks.erase(doings.blocks.begin());
   }
+  if (const Phrase why = session.now().question(no_seat); !why.key.ends_with(".over"))
+    blocks.push_back(text(writer.say(why), "soft"));
 
   Block table = score_table(writer, game, score, series, true);
   if (facts.shown) {
