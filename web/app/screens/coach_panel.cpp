@@ -18,10 +18,12 @@ constexpr float edge = 6;  // between the panel and the edge of its room
 constexpr float padding = 10;
 constexpr float gap = 8;
 constexpr float button_height = 44;
-constexpr float least_words = 74;   // the height of some lines, of which the rest is scrolled
-constexpr float least_aside = 400;  // width of a panel with a button beside the words,
-constexpr float aside_width = 104;  // and of the button
-constexpr float arrow = 11;         // length; it stands outside the frame
+constexpr float all_words = 10'000;                // higher than any words
+constexpr float least_words = 74;                  // the height of some lines, of which the rest is scrolled,
+constexpr float more_words[]{200, 166, 132, 100};  // and of more, where these have room
+constexpr float least_aside = 400;                 // width of a panel with a button beside the words,
+constexpr float aside_width = 104;                 // and of the button
+constexpr float arrow = 11;                        // length; it stands outside the frame
 
 float text_size(const Ui& ui) { return ui.compact() ? 15 : 16; }
 TextStyle style_of(const Ui& ui, bool leads) {
@@ -66,7 +68,8 @@ struct CoachPanel::Size {
   bool in_rows = false;  ///< each button has a row of its own
   bool aside = false;    ///< the buttons stand beside the words
 
-  Size(const Ui& ui, const Rect& room, const CoachSpeech& speech, float wanted, bool scrolls = false) {
+  /// `highest`: that the words may be; the rest is scrolled.
+  Size(const Ui& ui, const Rect& room, const CoachSpeech& speech, float wanted, float highest = all_words) {
     width = std::min(room.w - 2 * edge, wanted);
     // On a low screen a wide panel has its buttons beside the words.
     aside = ui.compact() && width >= least_aside && speech.buttons.size() == 1;
@@ -79,7 +82,7 @@ struct CoachPanel::Size {
     buttons = rows * (button_height + 6) - 6;
     if (speech.buttons.empty() && !speech.has_back) buttons = 0;
     buttons_width = beside;
-    most = scrolls ? std::min(text(), remark + least_words) : text();
+    most = std::min(text(), remark + highest);
   }
   [[nodiscard]] float text() const { return remark + words; }
   [[nodiscard]] float height() const {
@@ -111,6 +114,33 @@ draw::Placed CoachPanel::place(const Ui& ui, const Rect& room, const Size& size,
                             .last = last_});
 }
 
+std::pair<CoachPanel::Size, draw::Placed> CoachPanel::fit(const Ui& ui, const Rect& room, const CoachSpeech& speech,
+                                                          const Around& around, bool needs_table) const {
+  Size size(ui, room, speech, widths(ui).front());
+  draw::Placed placed = place(ui, room, size, around, needs_table);
+  // A lower or a slimmer panel may have room where the usual one has not.
+  const auto try_size = [&](float width, float highest, float worth) {
+    const Size other(ui, room, speech, width, highest);
+    const draw::Placed there = place(ui, room, other, around, needs_table);
+    if (there.covered > placed.covered * worth) return false;
+    size = other;
+    placed = there;
+    return true;
+  };
+  constexpr float clearly_less = 0.7F;
+  constexpr float hardly_more = 1.05F;
+  for (const float width : widths(ui).subspan(1))
+    if (placed.covered > 0) try_size(width, all_words, clearly_less);
+  bool is_scrolled = false;
+  for (const float width : widths(ui))
+    if (around.is_scrolled() && placed.covered > 0) is_scrolled |= try_size(width, least_words, clearly_less);
+  for (const float highest : more_words)
+    if (is_scrolled)
+      is_scrolled =
+          std::ranges::none_of(widths(ui), [&](float width) { return try_size(width, highest, hardly_more); });
+  return {size, placed};
+}
+
 std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& speech,
                                    std::span<const std::string> points_at, bool needs_table) {
   constexpr std::size_t most_moved = 3;  // then it may return to where it was first
@@ -119,20 +149,7 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
     moved_.clear();
   }
   const Around around{find_targets(ui, points_at), find_targets(ui, speech.spares), find_targets(ui, speech.asked)};
-  Size size(ui, room, speech, widths(ui).front());
-  draw::Placed placed = place(ui, room, size, around, needs_table);
-  // A lower or a slimmer panel may have room where the usual one has not.
-  const auto try_size = [&](float width, bool scrolls) {
-    if (placed.covered <= 0) return;
-    const Size other(ui, room, speech, width, scrolls);
-    const draw::Placed there = place(ui, room, other, around, needs_table);
-    if (there.covered >= placed.covered * 0.7F) return;
-    size = other;
-    placed = there;
-  };
-  for (const float width : widths(ui).subspan(1)) try_size(width, false);
-  if (around.is_scrolled())
-    for (const float width : widths(ui)) try_size(width, true);
+  const auto [size, placed] = fit(ui, room, speech, around, needs_table);
   const Rect panel = last_ = placed.at;
   for (const Rect& target : around.targets) {
     if (speech.aims && around.targets.size() == 1)
@@ -158,7 +175,8 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
                : size.buttons > 0 ? inside.take_bottom(size.buttons, gap)
                                   : Rect{};
   if (size.aside) below = below.take_bottom(size.buttons);
-  Rect text = ui.columns.begin(inside, "lesson.words", size.text());
+  // By the words, so that other ones are seen from their beginning.
+  Rect text = ui.columns.begin(inside, spoken_, size.text());
   if (size.remark > 0)
     ui.text.draw(text.take_top(size.remark - gap, gap), speech.remark, style_of(ui, speech.remark_leads));
   ui.text.draw({text.x, text.y, text.w, size.words}, speech.words, style_of(ui, !speech.remark_leads));

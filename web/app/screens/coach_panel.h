@@ -3,6 +3,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "web/draw/placing.h"
@@ -48,6 +49,10 @@ class CoachPanel {
   struct Around;
   [[nodiscard]] draw::Placed place(const draw::Ui& ui, const draw::Rect& room, const Size& size, const Around& around,
                                    bool needs_table) const;
+
+  /// The size, and the place of it, at which it covers least; as many of its words are seen there as have room.
+  [[nodiscard]] std::pair<Size, draw::Placed> fit(const draw::Ui& ui, const draw::Rect& room, const CoachSpeech& speech,
+                                                  const Around& around, bool needs_table) const;
 
   std::string spoken_;             ///< the words that the panel was placed for
   std::vector<draw::Rect> moved_;  ///< places that the player did not want it at, since then

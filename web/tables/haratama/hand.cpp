@@ -217,7 +217,11 @@ void HandInput::draw_pass(draw::Ui& ui, const Layout& layout, const View& view, 
     return ui.message.show(layout.pass_button,
                            Phrase{"haratama.table.missing", {number("n", missing), seat_name("to", to)}});
   }
-  if (!sealed.known()) return;
+}
+
+void HandInput::draw_sealed(draw::Ui& ui, const Layout& layout, const View& view) {
+  if (!view.gave.known() || view.hand_sizes[view.me] == hand_size) return;  // the pair is on its way
+  const Seat to = left_of(view.me < view.players ? view.me : 0, view.players);
   ui.explain(layout.pass_button, "pass.sealed", {.term = {"haratama.what.sealed", {seat_name("to", to)}}});
   ui.text.draw(layout.pass_button, ui.say({"haratama.table.sealed_for", {seat_name("to", to)}}),
                {.size = layout.pass_button.w < 120 ? draw::type::small : draw::type::body,

@@ -27,6 +27,8 @@ class HandInput {
   void draw_target(draw::Ui& ui, const Layout& layout, const View& view, Choices& choices) const;
   /// Draws the two cards to pass and the button that passes them.
   void draw_pass(draw::Ui& ui, const Layout& layout, const View& view, bool opened, Choices& choices) const;
+  /// Says for whom the sealed pair is.
+  static void draw_sealed(draw::Ui& ui, const Layout& layout, const View& view);
   [[nodiscard]] bool any() const { return !lifted_.empty(); }
   /// The move that the lifted cards make, once they are enough for one.
   [[nodiscard]] std::optional<Move> pending(const View& view) const;

@@ -142,6 +142,8 @@ void HaratamaTable::draw_middle(draw::Ui& ui, const Layout& layout, Choices& cho
     case Phase::pass: break;
   }
   hand_.draw_pass(ui, layout, view, update_.opened, choices);
+  // What somebody else has passed may lie there while it is told.
+  if (animation_.caption().empty()) HandInput::draw_sealed(ui, layout, view);
 }
 
 /// A stage and all rounds, in the room of hand and trick.
