@@ -45,13 +45,14 @@ class AnimatedTable : public TableOf<S> {
   Update<View> update_;
   Animation animation_;
   PointedOut pointed_;
+  draw::Rect sheet_;  ///< that waits to be read, as `draw` has drawn it; empty if there is none
   bool peeking_ = false;
 
  private:
   /// No tap reaches what lies below; a tap anywhere goes on (Targets::hurries), and so does the button.
   void offer_to_go_on(draw::Ui& ui, const draw::Rect& at) {
     ui.targets.cover(at, "table.waits");
-    if (animation_.going() == Going::by_tap && draw_go_on(ui, at)) animation_.skip();
+    if (animation_.going() == Going::by_tap && draw_go_on(ui, at, sheet_)) animation_.skip();
   }
   void on_update(Update<View> update) final {
     animation_.begin(update.view, std::move(update.story));

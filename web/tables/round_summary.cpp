@@ -73,7 +73,7 @@ void draw_row(draw::Ui& ui, Rect row, std::string_view words, int seats, const B
 
 }  // namespace
 
-void draw_round_summary(draw::Ui& ui, const Rect& at, std::string_view heading, const GameInfo& game,
+Rect draw_round_summary(draw::Ui& ui, const Rect& at, std::string_view heading, const GameInfo& game,
                         const Score& summary, float counted) {
   int sources = 0;
   for (std::size_t source = 0; source < game.score_sources.size(); ++source) sources += summary.shows(source) ? 1 : 0;
@@ -112,6 +112,7 @@ void draw_round_summary(draw::Ui& ui, const Rect& at, std::string_view heading, 
     draw_row(ui, row, ui.say(key), summary.seats, points, false);
   }
   draw_row(ui, rest, ui.say("app.end.total"), summary.seats, totals, true);
+  return sheet;
 }
 
 }  // namespace kairo::tables

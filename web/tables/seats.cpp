@@ -5,6 +5,7 @@
 
 #include "web/draw/narrow.h"
 #include "web/draw/shapes.h"
+#include "web/tables/screen.h"
 
 namespace kairo::tables {
 
@@ -167,12 +168,15 @@ bool draw_event(draw::Ui& ui, const Rect& at, const Phrase& words) {
   return true;
 }
 
-bool draw_go_on(draw::Ui& ui, draw::Rect at) {
-  constexpr float width = 180;
-  const Rect band = at.take_bottom(go_on_height);
-  ui.pen().AddRectFilled({band.x, band.y}, {band.right(), band.bottom()}, ui.colour(Ink::ground, 0.94F));
-  const Rect foot = band.inset(0, 4);
-  const Rect button{at.centre().x - std::min(width, at.w) / 2, foot.y, std::min(width, at.w), foot.h};
+bool draw_go_on(draw::Ui& ui, const Rect& at, const Rect& sheet) {
+  constexpr float widest = 180;
+  Rect foot{at.x, at.bottom() - go_on_height, at.w, go_on_height};
+  if (sheet.w > 0 && sheet.bottom() <= foot.y && screen_for(at) == Screen::wide)
+    foot = {sheet.x, sheet.bottom() + 4, sheet.w, go_on_height};
+  else
+    ui.pen().AddRectFilled({foot.x, foot.y}, {foot.right(), foot.bottom()}, ui.colour(Ink::ground, 0.94F));
+  const float width = std::min(widest, foot.w);
+  const Rect button = Rect{foot.centre().x - width / 2, foot.y, width, foot.h}.inset(0, 4);
   ui.mirror.begin_group("");
   return ui.button(button, "table.go_on", ui.say("app.lesson.on"), draw::WidgetState::primary);
 }

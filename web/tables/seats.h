@@ -54,9 +54,11 @@ inline constexpr float strength_when_out = 0.45F;
 /// thinks. The text shrinks if it does not fit.
 void draw_question(draw::Ui& ui, draw::Rect at, Seat seat, Seat me, std::string_view words);
 
-/// The button that goes on after something that waits to be read, at the lower edge of a table; true when pressed.
-bool draw_go_on(draw::Ui& ui, draw::Rect at);
-/// The height that it takes there.
+/// The button that goes on after something that waits to be read, at the lower edge of a table; true when pressed. On a
+/// wide screen it lies right below the `sheet` that is read, if there is one and room for it: a band would cut what lies
+/// beside the sheet.
+bool draw_go_on(draw::Ui& ui, const draw::Rect& at, const draw::Rect& sheet);
+/// The height that it takes below the sheet.
 inline constexpr float go_on_height = 52;
 
 /// Draws the caption of what a table is showing, in the place of the question, which is about what comes after it all.

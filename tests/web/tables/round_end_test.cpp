@@ -14,6 +14,7 @@ constexpr double long_enough = 20;  // seconds; longer than anything moves
 
 class RoundEnd : public ::testing::TestWithParam<const char*> {
  protected:
+  explicit RoundEnd(const testing::Screen& screen = testing::phone) : table_(GetParam(), screen) {}
   static const Game& game() { return *find_game(GetParam()); }
 
   /// Shows the move that ends the first round. False if none does.
@@ -39,7 +40,7 @@ class RoundEnd : public ::testing::TestWithParam<const char*> {
   }
 
   Match match_ = random_match(game(), standard_setup(*game().info, 4, 3), 300);
-  TappedTable table_{GetParam(), testing::phone};
+  TappedTable table_;
   std::size_t ended_by_ = 0;
 };
 std::string name_of(const ::testing::TestParamInfo<const char*>& given) { return given.param; }
@@ -69,6 +70,30 @@ TEST_P(RoundEnd, IsLeftByItsButton) {
   ASSERT_TRUE(waits());
   table_.press("table.go_on");
   EXPECT_FALSE(waits());
+}
+
+class RoundEndOnDesk : public RoundEnd {
+ protected:
+  RoundEndOnDesk() : RoundEnd(testing::desk) {}
+};
+INSTANTIATE_TEST_SUITE_P(, RoundEndOnDesk, ::testing::Values("haratama", "ruin", "wicked"), name_of);
+
+/// The last seat's panel lies there, or its map.
+TEST_P(RoundEndOnDesk, IsLeftByAButtonThatCutsNothingAtTheRight) {
+  ASSERT_TRUE(show_end(Going::by_tap));
+  table_.table().skip();
+  table_.frame();
+  ASSERT_NE(table_.find("table.go_on"), nullptr);
+  const draw::testing::Picture with_button = table_.stage().picture();
+  table_.table().set_going(Going::elsewhere);
+  table_.frame();
+  ASSERT_EQ(table_.find("table.go_on"), nullptr);
+  const draw::testing::Picture without = table_.stage().picture();
+  int changed = 0;
+  for (int y = 0; y < without.height(); ++y)
+    for (int x = without.width() * 3 / 4; x < without.width(); ++x)
+      changed += with_button.grey(x, y) == without.grey(x, y) ? 0 : 1;
+  EXPECT_EQ(changed, 0) << "pixels";
 }
 
 TEST_P(RoundEndWithCoach, IsLeftByACoachAlone) {

@@ -101,7 +101,10 @@ void HaratamaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
                                  question_text(ui, layout.question, update_.view, update_.opened));
   draw_shared_cards(ui, layout);
   draw_players(ui, layout);
-  draw_middle(ui, layout, choices);
+  if (animation_.settling())
+    sheet_ = draw_round_result(ui, layout.middle, shown(), animation_.losses());
+  else
+    draw_middle(ui, layout, choices);
   if (holds_hand) hand_.draw(ui, layout, shown(), update_.opened, choices);
   if (const auto pending = hand_.pending(update_.view); pending && choices.allows(*pending))
     draw_preview(ui, layout, focus(), consequences(update_.view, *pending));
@@ -131,7 +134,6 @@ void HaratamaTable::draw_players(draw::Ui& ui, const Layout& layout) const {
 /// The trick; or while passing, the pass.
 void HaratamaTable::draw_middle(draw::Ui& ui, const Layout& layout, Choices& choices) const {
   const View& view = shown();
-  if (animation_.settling()) return draw_round_result(ui, layout.middle, view, animation_.losses());
   switch (view.phase) {
     case Phase::over: return draw_final_results(ui, layout);
     case Phase::play:

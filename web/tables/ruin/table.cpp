@@ -189,7 +189,7 @@ void RuinTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
       (!move || !choices.allows(*move) || !draw_preview(ui, layout.question, consequences(update_.view, *move))))
     kairo::tables::draw_question(ui, layout.question, update_.view.asked, update_.view.me,
                                  question_text(ui, layout.question, update_.view));
-  animation_.draw(ui, layout, focus());
+  sheet_ = animation_.draw(ui, layout, focus());
   if (animation_.covers()) ui.targets.cover(at, "brought");
   if (enlarged_ < shown().players && draw_enlarged(ui, at, shown(), enlarged_, picture(enlarged_), enlarged_map_))
     enlarged_ = no_seat;

@@ -105,7 +105,7 @@ void WickedTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   } else {
     draw_answer(ui, layout, choices);
   }
-  animation_.draw(ui, layout);
+  sheet_ = animation_.draw(ui, layout);
   if (animation_.covers()) ui.targets.cover(at, "brought");
   if (enlarged_ < shown().players) draw_enlarged_board(ui, at);
 }

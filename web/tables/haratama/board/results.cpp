@@ -181,8 +181,8 @@ bool is_extra_round(const View& view) {
                      [&view](const Losses& lost) { return lost.total() >= view.limit; });
 }
 
-void draw_round_result(draw::Ui& ui, const Rect& at, const View& view, const LossesShown& losses) {
-  if (view.results.empty()) return;
+Rect draw_round_result(draw::Ui& ui, const Rect& at, const View& view, const LossesShown& losses) {
+  if (view.results.empty()) return {};
   const Round& round = view.results.back();
   const ResultSheet sheet = lay_sheet(at, view.players);
   draw::panel(ui, sheet.all);
@@ -212,6 +212,7 @@ void draw_round_result(draw::Ui& ui, const Rect& at, const View& view, const Los
     draw_result_of(ui, row, view, round, seat, losses);
     if (contains(losses.shown, seat)) ui.explain(row, "result." + std::to_string(seat), about_result(view, last, seat));
   }
+  return sheet.all;
 }
 
 void draw_loss_on_its_way(draw::Ui& ui, const Layout& layout, const View& view, Seat seat, float progress) {

@@ -13,8 +13,8 @@ struct LossesShown {
   float share = 0;          ///< 0 … 1: how far
 };
 
-/// The result of the last round by player.
-void draw_round_result(draw::Ui& ui, const draw::Rect& at, const View& view, const LossesShown& losses);
+/// The result of the last round by player, on a sheet in the middle of `at`; returns the sheet.
+draw::Rect draw_round_result(draw::Ui& ui, const draw::Rect& at, const View& view, const LossesShown& losses);
 /// A player's losses of the last round, flying from that result to the player's panel.
 void draw_loss_on_its_way(draw::Ui& ui, const Layout& layout, const View& view, Seat seat, float progress);
 /// The results of all rounds with totals, filling the rectangle; those that the highlighted lines come from are marked.

@@ -30,8 +30,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   /// width.
   [[nodiscard]] float told_height(const draw::Ui& ui, float width) const;
   /// Draws what happens on top of the table; call it after the table is drawn. `focus`: the seat whose map is drawn
-  /// large.
-  void draw(draw::Ui& ui, const Layout& layout, Seat focus) const;
+  /// large. Returns the sheet that tells of the end of a round; an empty one at other times.
+  draw::Rect draw(draw::Ui& ui, const Layout& layout, Seat focus) const;
   /// Adds what moves on a seat's map to its picture.
   void add_motion(MapPicture& picture, Seat seat) const;
   /// How the row of search cards changes now.

@@ -24,15 +24,15 @@ constexpr float summary_height = 256;  // of what the first half has brought
 
 }  // namespace
 
-void EventAnimation::draw(draw::Ui& ui, const Layout& layout, Seat focus) const {
+Rect EventAnimation::draw(draw::Ui& ui, const Layout& layout, Seat focus) const {
   for (const Flight& flight : flights_) draw_flight(ui, layout, focus, flight);
   if (!banner_.words.empty()) draw_banner(ui, layout);
   Rect room = layout.told;
   room.h -= go_on_room();
-  if (report_) draw_round_report(ui, room, *report_);
-  if (summary_)
-    kairo::tables::draw_round_summary(ui, room, ui.say("ruin.table.brought"), info, *summary_,
-                                      counts_ ? progress() : 1);
+  if (report_) return draw_round_report(ui, room, *report_);
+  if (!summary_) return {};
+  return kairo::tables::draw_round_summary(ui, room, ui.say("ruin.table.brought"), info, *summary_,
+                                           counts_ ? progress() : 1);
 }
 
 float EventAnimation::go_on_room() const {

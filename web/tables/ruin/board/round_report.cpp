@@ -101,7 +101,7 @@ float height_of(const draw::Ui& ui, float width, const RoundReport& report) {
   return height;
 }
 
-void draw_round_report(draw::Ui& ui, const Rect& at, const RoundReport& report) {
+Rect draw_round_report(draw::Ui& ui, const Rect& at, const RoundReport& report) {
   const float width = std::min(at.w, widest_report);
   const float height = std::max(at.h, height_of(ui, width, report));
   const Rect sheet{at.centre().x - width / 2, at.bottom() - height, width, height};
@@ -129,6 +129,7 @@ void draw_round_report(draw::Ui& ui, const Rect& at, const RoundReport& report) 
     const float used = ui.text.height(row.w, words, words_style);
     ui.text.draw({row.x, row.centre().y - used / 2, row.w, used}, words, words_style);
   }
+  return sheet;
 }
 
 }  // namespace kairo::ruin::table

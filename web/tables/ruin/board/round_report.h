@@ -28,7 +28,7 @@ RoundReport round_report(const View& during, const View& after, std::span<const 
 /// The height that the report needs.
 float height_of(const draw::Ui& ui, float width, const RoundReport& report);
 
-/// Draws it on a sheet that fills `at`, but for what is wider than its lines.
-void draw_round_report(draw::Ui& ui, const draw::Rect& at, const RoundReport& report);
+/// Draws it on a sheet that fills `at`, but for what is wider than its lines; returns the sheet.
+draw::Rect draw_round_report(draw::Ui& ui, const draw::Rect& at, const RoundReport& report);
 
 }  // namespace kairo::ruin::table

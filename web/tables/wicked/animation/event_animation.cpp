@@ -106,16 +106,16 @@ RingState EventAnimation::ring() const {
   return {.next = searching ? view_.corridor : count, .turning = turning_, .laying = laying_};
 }
 
-void EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
+draw::Rect EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
   if (flashing_) draw_flash(ui, anchor_point(flash_, layout, view_), flash_.where == Anchor::Where::great, progress());
   for (const Flight& flight : flights_) draw_flight(ui, flight, progress(), layout, view_);
   if (!announced_.empty()) draw_announcement(ui, layout.question, view_, announced_, progress());
-  if (!summary_) return;
+  if (!summary_) return {};
   const std::string_view key = summary_->all ? "wicked.table.points_after" : "wicked.table.brought";
   const std::string heading = ui.say(Phrase{key, {number("n", summary_->round)}});
   draw::Rect room = layout.area;
   if (going() == kairo::tables::Going::by_tap) room.take_bottom(kairo::tables::go_on_height);
-  kairo::tables::draw_round_summary(ui, room, heading, info, summary_->score, counted_);
+  return kairo::tables::draw_round_summary(ui, room, heading, info, summary_->score, counted_);
 }
 
 EventAnimation::RoundSummary EventAnimation::summary_before(const View& boards, int round) const {

@@ -41,8 +41,9 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   [[nodiscard]] Phrase caption() const;
   /// Hands are being opened, and nothing else happens meanwhile.
   [[nodiscard]] bool reveals() const { return reveals_ && running() && !still(); }
-  /// Draws what flies over the table; call it after the table is drawn.
-  void draw(draw::Ui& ui, const Layout& layout) const;
+  /// Draws what flies over the table; call it after the table is drawn. Returns the sheet that tells of the end of a
+  /// round; an empty one at other times.
+  draw::Rect draw(draw::Ui& ui, const Layout& layout) const;
 
   [[nodiscard]] const InFlight& in_flight(Seat seat) const { return in_flight_[seat]; }
   [[nodiscard]] HandMotion hand(Seat seat) const;
