@@ -24,12 +24,13 @@ unsigned chance_of(unsigned cell) {
 /// Three courses of ashlar in the wall around the maze.
 void draw_ashlar(draw::Ui& ui, const MazeLayout& maze) {
   const ImU32 colour = stone::seen(ui, stone::joint);
-  const float deep = maze.squares().x - maze.whole().x;
+  const Rect wall = maze.whole().inset(1);  // or the joints' ends would stand out of it
+  const float deep = maze.squares().x - wall.x;
   constexpr int courses = 3;
   const auto line = [&](Point a, Point b) { ui.pen().AddLine(draw::vec(a), draw::vec(b), colour, 1.5F); };
   for (int i = 0; i < courses; ++i) {
     const float out = deep * static_cast<float>(i) / courses;
-    const Rect course = maze.whole().inset(out);
+    const Rect course = wall.inset(out);
     if (i > 0)
       ui.pen().AddRect({course.x, course.y}, {course.right(), course.bottom()}, colour, 0, ImDrawFlags_None, 1.5F);
     const float thick = deep / courses;

@@ -16,7 +16,7 @@ using draw::Rect;
 
 namespace {
 
-constexpr float least_body = 11.5F;  // a smaller monster is its number with horns
+constexpr float least_disc = 6.5F;  // CSS pixels; on a smaller one nobody could read the number
 
 /// An eye at the right, and where it has a partner at the left.
 struct Eye {
@@ -56,7 +56,6 @@ constexpr std::array<Beast, 4> beasts{{
 constexpr std::string_view eye = "M -20 6 Q -2 -26 22 -12 Q 12 16 -20 6 Z";
 constexpr std::string_view shut_eye = "M -20 0 Q 0 16 22 -6";
 constexpr std::string_view teeth = "M -50 22 L 50 22 L 38 48 L 26 26 L 13 52 L 0 26 L -13 52 L -26 26 L -38 48 Z";
-constexpr std::string_view horn = "M 30 -92 C 60 -94 96 -110 104 -164 C 132 -110 124 -60 88 -34 Z";
 
 void fill_both(const Painter& painter, std::string_view right_half, ImU32 colour) {
   painter.fill(right_half, colour);
@@ -91,14 +90,10 @@ void draw_body(draw::Ui& ui, Point centre, float radius, int power, bool asleep)
 
 void draw_power_of(draw::Ui& ui, const Lair& lair, int power, bool asleep) {
   const Painter painter(ui.pen(), lair.number, lair.disc);
-  if (lair.radius == 0) {
-    fill_both(Painter(ui.pen(), lair.number, lair.disc + 1), horn, stone::seen(ui, stone::beast_rim));
-    fill_both(painter, horn, stone::seen(ui, stone::beast));
-  }
   const ImU32 red = stone::seen(ui, stone::power);
   painter.disc({0, 0}, 100, asleep ? draw::blend(red, stone::seen(ui, stone::low_rock), 0.75F) : red);
   painter.ring({0, 0}, 100, asleep ? stone::cold_cap.usual : stone::number_rim, 1.4F);
-  const float size = std::max(14.0F, lair.disc * 1.35F);
+  const float size = std::max(11.0F, lair.disc * 1.5F);
   const float room = std::max(2 * lair.disc, size * 1.25F);
   ui.text.label({lair.number.x - room / 2, lair.number.y - room / 2, room, room}, std::to_string(power),
                 {.size = size,
@@ -146,35 +141,28 @@ void draw_jaws(draw::Ui& ui, const Rect& at, Sides side, const Guard& guard, boo
 void draw_monster(draw::Ui& ui, Point centre, float radius, int power, bool passed, float alpha) {
   const draw::NotedPicture noted(ui, "monster");
   const draw::DrawRange drawn(ui.pen());
-  const bool small = radius < least_body;
-  const float disc = small ? std::max(8.5F, radius) : std::max(9.0F, radius * 0.6F);
-  const float off = small || power == 0 ? 0 : 0.72F * radius;
+  constexpr float least_numbered = 11.5F;  // beside a smaller body a number would hide it
   if (!passed) draw::glow(ui.pen(), centre, radius * 1.6F, radius * 1.6F, stone::menace);
-  if (!small || power == 0) draw_body(ui, centre, radius, power, passed);
-  if (power > 0 && alpha >= 1)
-    draw_power_of(ui, {centre, small ? 0 : radius, centre + Point{off, off}, disc}, power, passed);
+  draw_body(ui, centre, radius, power, passed);
+  if (power > 0 && alpha >= 1 && radius >= least_numbered)
+    draw_power_of(ui, {centre, radius, centre + Point{1, 1} * (0.72F * radius), std::max(least_disc, radius * 0.6F)},
+                  power, passed);
   if (alpha < 1) drawn.fade(alpha);
 }
 
 Lair lair_of(const Rect& at, const galleria::Face& face) {
   const float unit = at.w;
-  const bool bodied = unit >= least_detailed;
-  Lair lair{.centre = at.centre(), .disc = bodied ? std::max(9.0F, unit * 0.13F) : 8.5F};
-  lair.number = lair.centre;
+  Lair lair{.centre = at.centre(), .disc = std::max(least_disc, unit * 0.13F)};
+  Point corner{1, -1};  // of the number; below it the hand tells how many of a card there are
   if (face.branch == 0) {
-    constexpr float least_in_middle = 38;  // CSS pixels of a cell; there it may be larger than its way
-    if (unit < least_in_middle) return lair;
-    lair.radius = std::max(0.2F * unit, least_body + 0.5F);
-    lair.number = lair.centre + Point{1, 1} * (0.8F * lair.radius);
-    return lair;
+    lair.radius = std::max(0.2F * unit, std::min(11.0F, 0.28F * unit));
+  } else {
+    // In the rock clockwise of the branch.
+    corner = {(face.branch & (north | east)) != 0 ? 1.0F : -1.0F, (face.branch & (east | south)) != 0 ? 1.0F : -1.0F};
+    lair.radius = std::max(0.16F * unit, std::min(9.0F, 0.26F * unit));
+    lair.centre = at.centre() + corner * (way_width / 2 * unit + lair.radius - 0.5F);
   }
-  if (bodied) lair.radius = unit * 0.16F;
-  // In the rock clockwise of the branch.
-  const Point corner{(face.branch & (north | east)) != 0 ? 1.0F : -1.0F,
-                     (face.branch & (east | south)) != 0 ? 1.0F : -1.0F};
-  const float clear_of_way = way_width / 2 * unit + 1.08F * lair.disc;
-  lair.centre = at.centre() + corner * (bodied ? 0.37F * unit : clear_of_way);
-  lair.number = bodied ? lair.centre + corner * (0.15F * unit) : lair.centre;
+  lair.number = lair.centre + corner * (0.3F * lair.radius + 0.8F * lair.disc);  // outside the face
   return lair;
 }
 
@@ -187,7 +175,7 @@ void draw_guard(draw::Ui& ui, const Rect& at, const galleria::Face& face, const 
     draw::glow(ui.pen(), lair.centre, at.w * 0.42F, at.w * 0.42F, stone::rage);
     lair.disc *= 1.2F;
   }
-  if (lair.radius > 0) draw_body(ui, lair.centre, lair.radius, face.power, guard.passed);
+  draw_body(ui, lair.centre, lair.radius, face.power, guard.passed);
   draw_power_of(ui, lair, guard.power, guard.passed);
 }
 

@@ -16,7 +16,7 @@ struct Guard {
 /// The place of the monster of such a card: in the middle, or in the rock beside its branch, which stays visible.
 struct Lair {
   draw::Point centre;
-  float radius = 0;  ///< 0: there is only room for its number, with horns
+  float radius = 0;
   draw::Point number;
   float disc = 0;  ///< the radius of the disc beneath the number
 };
