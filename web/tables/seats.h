@@ -55,8 +55,8 @@ inline constexpr float strength_when_out = 0.45F;
 void draw_question(draw::Ui& ui, draw::Rect at, Seat seat, Seat me, std::string_view words);
 
 /// The button that goes on after something that waits to be read, at the lower edge of a table; true when pressed. On a
-/// wide screen it lies right below the `sheet` that is read, if there is one and room for it: a band would cut what lies
-/// beside the sheet.
+/// wide screen it lies right below the `sheet` that is read, if there is one and room for it: a band would cut what
+/// lies beside the sheet.
 bool draw_go_on(draw::Ui& ui, const draw::Rect& at, const draw::Rect& sheet);
 /// The height that it takes below the sheet.
 inline constexpr float go_on_height = 52;

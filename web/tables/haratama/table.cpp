@@ -144,7 +144,7 @@ void HaratamaTable::draw_middle(draw::Ui& ui, const Layout& layout, Choices& cho
     case Phase::pass: break;
   }
   hand_.draw_pass(ui, layout, view, update_.opened, choices);
-  // What somebody else has passed may lie there while it is told.
+  // While it is told, cards from somebody else may lie there.
   if (animation_.caption().empty()) HandInput::draw_sealed(ui, layout, view);
 }
 

@@ -155,6 +155,8 @@ Lair lair_of(const Rect& at, const galleria::Face& face) {
   Lair lair{.centre = at.centre(), .disc = std::max(least_disc, unit * 0.13F)};
   Point corner{1, -1};  // of the number; below it the hand tells how many of a card there are
   if (face.branch == 0) {
+    constexpr float least_beside = 36;  // smaller, it would meet that of a branch in the next cell
+    if (unit < least_beside) corner = {};
     lair.radius = std::max(0.2F * unit, std::min(11.0F, 0.28F * unit));
   } else {
     // In the rock clockwise of the branch.
