@@ -18,6 +18,7 @@
 #include "web/tables/galleria/board/maze.h"
 #include "web/tables/galleria/board/pile.h"
 #include "web/tables/galleria/board/tableau.h"
+#include "web/tables/galleria/cards.h"
 #include "web/tables/galleria/hand.h"
 #include "web/tables/galleria/input/actions.h"
 #include "web/tables/galleria/input/let_pass.h"

@@ -1,6 +1,7 @@
 #include "web/tables/haratama/pieces.h"
 
 #include "engine/games/haratama/events.h"
+#include "engine/games/haratama/pieces/tricks.h"
 #include "web/tables/haratama/pieces.h"
 
 namespace kairo::haratama::table {

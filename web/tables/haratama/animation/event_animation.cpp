@@ -4,6 +4,7 @@
 #include <memory>
 #include <utility>
 
+#include "engine/games/haratama/pieces/tricks.h"
 #include "web/tables/haratama/animation/event_animation.h"
 #include "web/tables/haratama/board/sky.h"
 #include "web/tables/haratama/board/trick.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/games/haratama/pieces/tricks.h"
 #include "web/draw/mirrored_section.h"
 #include "web/draw/shapes.h"
 #include "web/tables/haratama/board/results.h"

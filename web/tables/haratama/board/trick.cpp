@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/games/haratama/pieces/tricks.h"
 #include "engine/games/haratama/words.h"
 #include "web/draw/shapes.h"
 #include "web/tables/haratama/explanations.h"

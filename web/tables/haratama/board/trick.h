@@ -17,9 +17,4 @@ struct TrickPicture {
 /// A trick by seat, with the leader, the led suit and the winning card so far.
 void draw_trick(draw::Ui& ui, const PerSeat<draw::Rect>& slots, const draw::Rect& led, const TrickPicture& picture);
 
-/// The seat that played the i-th card of a trick.
-constexpr Seat player_of(const Trick& trick, int i, int players) {
-  return static_cast<Seat>((trick.leader + i) % players);
-}
-
 }  // namespace kairo::haratama::table

@@ -173,7 +173,7 @@ Rect counted_badge(const MapGrid& grid, const Rectangle& rectangle) {
       const Cell cell = cell_at(row_of(rectangle.corner) + row, column_of(rectangle.corner) + column);
       const Rect at = grid.cell(cell);
       const float away = std::abs(at.right() - middle.x) + std::abs(at.centre().y - middle.y);
-      const auto free = [](int at) { return at != entrance && letter_at(static_cast<Cell>(at)) == no_letter; };
+      const auto free = [](int one) { return one != entrance && letter_at(static_cast<Cell>(one)) == no_letter; };
       if (!free(cell) || !free(cell + 1) || away >= nearest) continue;
       nearest = away;
       centre = {at.right(), at.centre().y};

@@ -7,6 +7,7 @@
 
 #include "engine/games/ruin/events.h"
 #include "engine/games/ruin/words.h"
+#include "web/tables/ruin/board/tally.h"
 #include "web/tables/ruin/pieces.h"
 #include "web/text/number.h"
 
