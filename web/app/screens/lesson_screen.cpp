@@ -32,18 +32,6 @@ void mirror_things(Ui& ui) {
   }
 }
 
-/// The buttons of this table by which a choice is made or taken back.
-std::vector<std::string> deciding_buttons(const Ui& ui) {
-  constexpr std::string_view all =
-      " confirm back turn end pass draw.confirm walk.confirm warp.back bid.close soul.done soul.decline pass.confirm "
-      "keep "
-      "spend ";
-  std::vector<std::string> found;
-  for (const draw::Gesture::Target& target : ui.gesture.targets())
-    if (all.contains(" " + target.id + " ")) found.push_back(target.id);
-  return found;
-}
-
 }  // namespace
 
 LessonScreen::LessonScreen(const Game& game, std::shared_ptr<const Lessons> lessons)
@@ -246,7 +234,7 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
   if (run_->hides_moves()) mirror_things(ui);
   if (ui.layers.any() || moves_by_itself()) return action;
   CoachSpeech said = speech(ui, has_box);
-  const std::vector<std::string> decides = deciding_buttons(ui);
+  const std::vector<std::string> decides = table_->deciding_buttons();
   if (run_->awaits() == Awaits::move) said.spares = decides;
   merge(action, pressed(coach_.frame(ui, at, said, run_->points_at(), run_->may_act())));
   return action;

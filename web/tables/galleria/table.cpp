@@ -77,6 +77,9 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
     if (view.table.phase != Phase::answer) return {};
     return {"pile"};
   }
+  [[nodiscard]] std::vector<std::string> deciding_buttons() const override {
+    return {"confirm", "back", "turn", "end", "pass"};
+  }
   [[nodiscard]] std::vector<std::string> changes(const View& view, std::span<const Event> events) const override {
     return spots_of_changes(view, events);
   }

@@ -60,6 +60,7 @@ class HaratamaTable final : public kairo::tables::AnimatedTable<State, EventAnim
     return spots_of_move(view, move);
   }
   [[nodiscard]] std::vector<std::string> asked_about(const View& view) const override { return spots_of_trick(view); }
+  [[nodiscard]] std::vector<std::string> deciding_buttons() const override { return {"pass.confirm"}; }
   [[nodiscard]] std::vector<std::string> changes(const View& view, std::span<const Event> events) const override {
     return spots_of_changes(view, events);
   }

@@ -59,6 +59,9 @@ class RuinTable final : public kairo::tables::AnimatedTable<State, EventAnimatio
   [[nodiscard]] std::vector<std::string> spots(const View& view, Move move) const override {
     return spots_of_move(view, move);
   }
+  [[nodiscard]] std::vector<std::string> deciding_buttons() const override {
+    return {"turn", "pass", "draw.confirm", "walk.confirm", "warp.back", "keep", "spend"};
+  }
   [[nodiscard]] std::vector<std::string> changes(const View& view, std::span<const Event> events) const override {
     return spots_of_changes(view, events);
   }

@@ -40,6 +40,9 @@ class WickedTable final : public kairo::tables::AnimatedTable<State, EventAnimat
     if (view.phase != Phase::bid) return {};
     return {"corridor.lit"};
   }
+  [[nodiscard]] std::vector<std::string> deciding_buttons() const override {
+    return {"bid.close", "soul.done", "soul.decline"};
+  }
   [[nodiscard]] std::vector<std::string> changes(const View& view, std::span<const Event> events) const override {
     return spots_of_changes(view, events);
   }
