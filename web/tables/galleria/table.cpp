@@ -169,7 +169,7 @@ Seat GalleriaTable::focus() const { return pointed_.focus(shown().me, shown().ta
 
 Needs GalleriaTable::needs(const draw::Ui& ui, const Rect& at) const {
   const View& view = shown();
-  return {.question = question_height(ui, at.w - 6, update_.view, builder(), lost()),
+  return {.question = question_height(ui, at.w - 8, update_.view, builder(), lost()),
           .places = seats_with_phantom(view.table),
           .focus = focus(),
           .curios = curios_of(view.table, focus()),

@@ -203,6 +203,8 @@ Cell stop_past_a_gem(const State& state) {
 TEST(RuinWords, AWalkPastAGemSaysThatItIsNotTaken) {
   const State state = find_state<State>(
       1, [](const State& found) { return found.phase == Phase::walk && stop_past_a_gem(found) != ruin::no_cell; });
+  const std::string words(words_of("ruin.then.passes"));
+  const std::string start = words.substr(0, words.find('{'));
   for (const Screen& screen : screens) {
     TappedTable table("ruin", screen);
     table.show(At(state));
@@ -210,7 +212,7 @@ TEST(RuinWords, AWalkPastAGemSaysThatItIsNotTaken) {
     table.frame();
     std::string drawn;
     for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui())) drawn += item.words + " ";
-    EXPECT_NE(drawn.find("Only passes the gem"), std::string::npos) << drawn << " on the " << screen.name;
+    EXPECT_NE(drawn.find(start), std::string::npos) << drawn << " on the " << screen.name;
   }
 }
 

@@ -59,6 +59,28 @@ void add_what_comes(std::string& words, const draw::Ui& ui, const View& view, Mo
       text::add_sentence(words, ui.say(phrase));
 }
 
+Phrase name_of(const Source& source) {
+  switch (source.from) {
+    case From::facet: return {facet_key(source.number)};
+    case From::curio: return {curio_key(source.number)};
+    case From::none:
+    case From::card: break;
+  }
+  return card_phrase(source.number);
+}
+
+/// What the only possible answer would bring, which one tap gives: by its name, as much of it as a line has.
+void add_offer(std::string& words, const draw::Ui& ui, const View& view, const MoveBuilder& builder) {
+  if (view.table.phase != Phase::answer && view.table.phase != Phase::recall) return;
+  const std::optional<Move> use = builder.only_use();
+  if (!use) return;
+  std::vector<Phrase> brings = consequences(view, *use);
+  if (brings.empty()) return;
+  brings.resize(1);
+  text::add_sentence(words, ui.say({"galleria.words.card",
+                                    {list("card", {name_of(source_of(*use))}), list("text", std::move(brings))}}));
+}
+
 /// The deck will be empty before this player draws again.
 bool is_last_turn(const galleria::Table& table) {
   const bool decides = table.phase == Phase::use || table.phase == Phase::place;
@@ -80,6 +102,7 @@ std::string with_warning(const draw::Ui& ui, const Phrase& asked, const View& vi
         words, ui.say({"galleria.table.last_turn", {number("n", view.table.deck_left), seat_name("seat", view.me)}}));
   if (builder != nullptr && !builder->plain_answers().empty())
     add_what_comes(words, ui, view, builder->plain_answers().front());
+  if (builder != nullptr) add_offer(words, ui, view, *builder);
   return words;
 }
 
@@ -109,16 +132,6 @@ std::string question(const draw::Ui& ui, const Rect& at, const View& view, const
       return shorter;
   }
   return words;
-}
-
-Phrase name_of(const Source& source) {
-  switch (source.from) {
-    case From::facet: return {facet_key(source.number)};
-    case From::curio: return {curio_key(source.number)};
-    case From::none:
-    case From::card: break;
-  }
-  return card_phrase(source.number);
 }
 
 /// Warns about what can no longer be used this turn once the card is placed, by name if that fits on one line; empty if
