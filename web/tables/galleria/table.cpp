@@ -192,6 +192,7 @@ void GalleriaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   if (!chooses_facet()) draw_own_area(ui, layout);
   draw_hand_area(ui, layout, choices);
   draw_action_area(ui, layout, choices);
+  ui.message.keep_off({layout.hand, layout.actions});
   animation_.draw(ui, layout, focus());
   draw_dragged(ui);
   if (const auto taken = details_.draw(ui, at, shown(), builder(), choices)) pick(ui, layout.tableau, *taken);

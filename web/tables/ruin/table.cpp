@@ -188,6 +188,7 @@ void RuinTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   if (shown().players == min_players)
     draw_rank_ladder(ui, layout.ladder, total_of(tally_of(shown(), focus(), opened())));
   draw_tray(ui, layout, choices);
+  ui.message.keep_off({layout.options, layout.goals, layout.actions});
   const std::optional<Move> move = chosen();
   const bool caption = kairo::tables::draw_event(ui, layout.question, animation_.caption());
   if (!caption && (!move || !choices.allows(*move) || !draw_preview(ui, layout.question, brought_by(*move))))
