@@ -51,9 +51,9 @@ Phrase question_after(const View& view, std::span<const Phrase> lost) {
 /// Adds what a move brings but for its price, which its button has, for what the text of a card says in the same
 /// words, and for what speaks for a move only beside others.
 void add_what_comes(std::string& words, const draw::Ui& ui, const View& view, Move move) {
-  constexpr std::string_view said[] = {"galleria.then.pay",         "galleria.then.draws",   "galleria.then.discards",
-                                       "galleria.then.searches",    "galleria.then.ignores", "galleria.then.keeps",
-                                       "galleria.then.short_streak"};
+  constexpr std::string_view said[] = {"galleria.then.pay",          "galleria.then.draws",   "galleria.then.discards",
+                                       "galleria.then.searches",     "galleria.then.ignores", "galleria.then.keeps",
+                                       "galleria.then.short_streak", "galleria.then.gives_up"};
   for (const Phrase& phrase : consequences(view, move))
     if (std::ranges::find(said, std::string_view(phrase.key)) == std::end(said) && !phrase.key.ends_with("_on"))
       text::add_sentence(words, ui.say(phrase));
