@@ -65,6 +65,7 @@ struct TextError {
 ///                                    at which a legal move does something; its moves can be found there, too
 ///   score_so_far(view)               the score if the game ended now; none if the rules keep a part of it secret from
 ///                                    the viewer
+///   opening_phrase(view)             what lies on the table before the first move, if no event of the deal tells it
 ///   is_gain(state, event)            whether the event's seat gains or loses something by it: such events are listed
 ///                                    when a player is told what has happened
 ///

@@ -31,6 +31,7 @@ void question(Nothing);
 void refusal_phrase(Nothing);
 void retention_of(Nothing);
 void round_phrase(Nothing);
+void opening_phrase(Nothing);
 void score(Nothing);
 void score_so_far(Nothing);
 void seats(Nothing);
@@ -145,6 +146,13 @@ class PositionOf final : public Position {
   Phrase round_phrase() const override {
     using adl::round_phrase;
     return round_phrase(look(state_, no_seat));
+  }
+  Phrase opening_phrase() const override {
+    using adl::opening_phrase;
+    if constexpr (requires(const typename S::View& view) { opening_phrase(view); })
+      return opening_phrase(look(state_, no_seat));
+    else
+      return {};
   }
   bool ends_turn(const Event& event) const override {
     using adl::ends_turn;

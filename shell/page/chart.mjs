@@ -40,6 +40,7 @@ export function chart({ words, values: marked = [], blocks: lines, look }) {
     lines.length > 1 && h('ul', { class: 'legend', 'aria-hidden': 'true' }, lines.map(({ words: name, picture: sign }) => h('li', { key: name }, sign ? [picture(sign, ''), h('span', null, name)] : name))),
     h('div', { class: 'unseen' }, h('table', null,
       h('caption', null, words),
+      h('thead', null, h('tr', null, h('td', null), tabled.map((i) => h('th', { key: i, scope: 'col' }, i)))),
       h('tbody', null, lines.map(({ words: name, values }) => h('tr', { key: name },
         h('th', { scope: 'row' }, name), tabled.map((i) => h('td', { key: i }, values[i]))))))));
 }

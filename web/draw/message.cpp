@@ -26,6 +26,7 @@ bool needs_frame(const Rect& about, const Rect& words, const Rect& screen) {
 }  // namespace
 
 void Message::begin_frame(bool pressed) {
+  kept_off_.clear();
   if (!shown_.until) shown_.until = frame_.now() + shown_.seconds;
   if (pressed || frame_.now() >= *shown_.until) shown_ = {};
 }
@@ -59,11 +60,14 @@ void Message::end_frame() {
   constexpr float link_height = 36;
   const float link = shown_.section.empty() ? 0 : link_height;
   const float height = text_.height(width - 2 * margin, shown_.words, style) + 2 * margin + link;
-  shown_.at =
-      place_words(
-          gesture_, explainer_,
-          {.room = room.inset(margin, 4), .w = width, .h = height, .about = {&shown_.about, 1}, .last = shown_.at})
-          .at;
+  shown_.at = place_words(gesture_, explainer_,
+                          {.room = room.inset(margin, 4),
+                           .w = width,
+                           .h = height,
+                           .about = {&shown_.about, 1},
+                           .asked = kept_off_,
+                           .last = shown_.at})
+                  .at;
   const Rect at = shown_.at;
   Pen& pen = frame_.pen();
   if (needs_frame(shown_.about, at, room)) {

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "web/draw/signals.h"
 #include "web/draw/targets.h"
@@ -28,6 +30,8 @@ class Message {
   /// Draws it over everything.
   void end_frame();
 
+  /// What the player acts with, hand and buttons: it is covered in this frame only where there is no other place.
+  void keep_off(std::initializer_list<Rect> places) { kept_off_ = places; }
   void show(const Rect& about, std::string_view words, Ink ink = Ink::warn);
   /// The same, with a way to the paragraph of the rules about it.
   void show(const Rect& about, const Phrase& phrase, Ink ink = Ink::warn);
@@ -45,6 +49,7 @@ class Message {
   Mirror& mirror_;
   const Explainer& explainer_;
   Signals& signals_;
+  std::vector<Rect> kept_off_;
   struct Shown {
     Rect about;
     std::string words;

@@ -72,10 +72,22 @@ TEST(GalleriaConsequences, TheLastCardIsWarnedOfUnlessTheGameEnds) {
   EXPECT_EQ(short_of(told(end, "place NS b1")), (Words{"joins", "last_room"}));
 }
 
+TEST(GalleriaConsequences, WhatIsPaidForAWayTellsWhereTheWayLeads) {
+  const State state = laid_out({.players = {{.facet = "crow", .hand = "NS EW 3*hush"}, {}}, .maze = "d3 NESW*3"});
+  EXPECT_EQ(short_of(told(state, "place NS d2")), (Words{"pay 1", "ways_on"}));
+}
+
+TEST(GalleriaConsequences, ADiscardTellsWhatTheCardWouldHaveDone) {
+  State state = laid_out({.players = {{.facet = "crow", .hand = "NS EW 3*hush"}, {}}, .maze = "d3 NESW*3"});
+  make(state, "place NS d2");
+  EXPECT_EQ(short_of(told(state, "discard hush")), (Words{"gives_up", "cards_left 3"}));
+  EXPECT_EQ(short_of(told(state, "discard EW")), (Words{"cards_left 3"}));
+}
+
 TEST(GalleriaConsequences, AThirdCardTellsWhoseAnswersItInvites) {
   State state = laid_out({.players = {{.hand = "3*NS 2*hush"}, {}}});
   make(state, {"place NS d3", "place NS d2"});
-  EXPECT_EQ(short_of(told(state, "place NS d5")), (Words{"streak 3"}));
+  EXPECT_EQ(short_of(told(state, "place NS d5")), (Words{"streak 3", "ways_on"}));
   state.table.discards.of[card("stun")] = static_cast<std::uint8_t>(copies_of(card("stun")));
   state.table.discards.of[card("forced_move")] = static_cast<std::uint8_t>(copies_of(card("forced_move")));
   EXPECT_EQ(short_of(told(state, "place NS d5")), (Words{"ways_on"})) << "all of those traps lie in the discards";

@@ -99,16 +99,23 @@ class SetupPage {
     for (const bool bot : {false, true})
       kinds.push_back(option(key + (bot ? ".1" : ".0"), writer_.say(bot ? "app.setup.bot" : "app.setup.person"),
                              bot == is_bot, act::ChangeSetup{Field::kind, seat, bot ? 1 : 0}));
-    blocks.push_back(choice(key, writer_.say("app.setup.kind"), std::move(kinds)));
+    blocks.push_back(choice(key, label("app.setup.kind", seat), std::move(kinds)));
     if (is_bot) blocks.push_back(levels(seat, player.level));
-    return group("seat", std::move(blocks), writer_.say(Phrase{"app.setup.seat", {kairo::number("n", seat + 1)}}),
-                 "setup.seat." + number);
+    return group("seat", std::move(blocks), name_of_seat(seat), "setup.seat." + number);
+  }
+
+  [[nodiscard]] std::string name_of_seat(int seat) const {
+    return writer_.say(Phrase{"app.setup.seat", {kairo::number("n", seat + 1)}});
+  }
+  /// By ear the fields of all seats would be called the same.
+  [[nodiscard]] std::string label(std::string_view key, int seat) const {
+    return name_of_seat(seat) + writer_.say("app.kept.divider") + writer_.say(key);
   }
 
   [[nodiscard]] Block name_of(const Player& player, int seat) const {
     const std::string number = std::to_string(seat);
     const Player nameless{player.kind, player.level, {}};
-    Block block = text_field("setup.name." + number, writer_.say("app.setup.name"), "name " + number, player.name,
+    Block block = text_field("setup.name." + number, label("app.setup.name", seat), "name " + number, player.name,
                              shown_name(nameless, static_cast<Seat>(seat), writer_.language()));
     if (player.kind == Player::Kind::human)
       for (const std::string& name : facts_.names) block.blocks.push_back(text(name));
@@ -123,7 +130,7 @@ class SetupPage {
       options.push_back(option(key + "." + std::to_string(level), writer_.say(name), level == chosen,
                                act::ChangeSetup{Field::level, seat, level}, writer_.say(name + ".note")));
     }
-    Block levels = choice(std::move(key), writer_.say("app.setup.level"), std::move(options));
+    Block levels = choice(std::move(key), label("app.setup.level", seat), std::move(options));
     levels.look = "levels";
     return levels;
   }

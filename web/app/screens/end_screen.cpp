@@ -97,7 +97,7 @@ void EndScreen::frame(Ui& ui, const Session& session, TableScreen& table) {
   const GameInfo& game = *session.match().game().info;
   const Score score = session.now().score();
   ui.mirror.screen = "end";
-  ui.mirror.asked = outcome_words(ui.writer(), game, score);
+  ui.mirror.asked = spoken_outcome(ui.writer(), game, score);
   keep_counting(ui, game, score);
   light_counted(session, table);
   if (counting()) return count_below_board(ui, session, table);

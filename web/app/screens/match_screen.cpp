@@ -57,6 +57,10 @@ Action MatchScreen::frame(draw::Ui& ui) {
     return {};
   }
   Action action = table_.frame(ui, session_, log_, offers());
+  tells_opening_ = tells_opening_ && match().steps().empty() && !ui.message.remaining();
+  if (const Phrase opening = tells_opening_ ? match().now().opening_phrase() : Phrase{};
+      !opening.empty() && ui.mirror.message.empty())
+    ui.mirror.message = ui.say(opening);
   if (!ui.mirror.question.empty()) ui.mirror.question += ' ' + std::to_string(courses_);
   if (explains_offers_ && session_.viewer_may_act() && !busy() && session_.now().offer() != Offer::none) {
     explains_offers_ = false;

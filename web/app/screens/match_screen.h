@@ -113,6 +113,7 @@ class MatchScreen {
   std::size_t glanced_at_ = 0;  ///< number of moves about which `since_` has been asked
   std::size_t courses_ = 0;     ///< how often the match has turned out to have gone another way
   bool explains_offers_ = false;
+  bool tells_opening_ = true;  ///< in words, until something else is told
   std::size_t events_before_;  ///< that had happened when the match came onto the screen
   std::size_t moves_before_;   ///< the same in moves
   std::size_t looked_at_;      ///< number of moves that everybody has looked at: no need to wait before the hand-over

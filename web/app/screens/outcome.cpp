@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "engine/core/phrase.h"
+#include "web/app/screens/score_words.h"
 #include "web/app/session/player.h"
 
 namespace kairo::app {
@@ -34,6 +35,13 @@ std::string outcome_words(const text::Writer& writer, const GameInfo& game, cons
     if (score.of[seat].place == 1) winners |= only(seat);
   return writer.say(
       Phrase{std::popcount(winners) == 1 ? "app.end.winner" : "app.end.winners", {list("names", seat_list(winners))}});
+}
+
+std::string spoken_outcome(const text::Writer& writer, const GameInfo& game, const Score& score) {
+  std::string words = outcome_words(writer, game, score);
+  if (!has_places(score)) return words;
+  const SeatScore& best = score.of[by_place(score).front()];
+  return words + writer.say("app.kept.divider") + writer.say(Phrase{"app.picture.points", {number("n", best.total)}});
 }
 
 std::string series_words(const text::Writer& writer, const Series& series, const Score& score) {

@@ -11,6 +11,11 @@ namespace kairo::app {
 void MatchLog::add(const Match& match, std::size_t moves) {
   const Position& after = match.after(moves);
   const std::vector<Event>& events = moves == 0 ? match.opening() : match.steps()[moves - 1].events;
+  if (const Phrase opening = moves == 0 ? after.opening_phrase() : Phrase{}; !opening.empty()) {
+    lines_.push_back(text::sentence(language_, opening, names_));
+    events_.push_back(0);
+    quiet_.push_back(true);  // there is no event to which it belongs: it is told with the first question
+  }
   const std::size_t before = counts_.empty() ? 0 : counts_.back().events;
   for (std::size_t i = 0; i < events.size(); ++i) {
     const bool shown =

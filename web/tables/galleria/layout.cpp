@@ -15,7 +15,8 @@ using kairo::tables::touch;
 namespace {
 
 constexpr float row_of_hand = 56;
-constexpr float least_pile = 200;  // wide; in less it lies on the maze
+constexpr float clear_of_edge = 4;  // at the left of the question there is the sign of who is asked
+constexpr float least_pile = 200;   // wide; in less it lies on the maze
 constexpr float low_facet_card = 150;
 constexpr float tall_facet_card = 172;
 
@@ -36,6 +37,7 @@ Layout phone(Rect at, const Needs& needs) {
     layout.stock = head.take_right(80, 3);
     lay_others(layout.others, needs.places, needs.focus, [&](int i, int n) { return head.column(i, n, 3); });
   }
+  layout.question.w -= clear_of_edge;
   layout.actions = at.take_bottom(touch + spare * 0.05F, 2);
   layout.hand = at.take_bottom(row_of_hand + spare * 0.5F, 2);
   layout.tableau = at.take_bottom(touch, 2);

@@ -169,7 +169,7 @@ Seat GalleriaTable::focus() const { return pointed_.focus(shown().me, shown().ta
 
 Needs GalleriaTable::needs(const draw::Ui& ui, const Rect& at) const {
   const View& view = shown();
-  return {.question = question_height(ui, at.w - 6, update_.view, builder(), lost()),
+  return {.question = question_height(ui, at.w - 8, update_.view, builder(), lost()),
           .places = seats_with_phantom(view.table),
           .focus = focus(),
           .curios = curios_of(view.table, focus()),
@@ -192,6 +192,7 @@ void GalleriaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   if (!chooses_facet()) draw_own_area(ui, layout);
   draw_hand_area(ui, layout, choices);
   draw_action_area(ui, layout, choices);
+  ui.message.keep_off({layout.hand, layout.actions});
   animation_.draw(ui, layout, focus());
   draw_dragged(ui);
   if (const auto taken = details_.draw(ui, at, shown(), builder(), choices)) pick(ui, layout.tableau, *taken);

@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "engine/games/ruin/words.h"
 #include "web/tables/animated_table.h"
@@ -84,6 +85,7 @@ class RuinTable final : public kairo::tables::AnimatedTable<State, EventAnimatio
   void draw_waiting(draw::Ui& ui, const Layout& layout) const;
   [[nodiscard]] draw::Explanation explanation_of(const MapPicture& picture, Cell cell) const;
   [[nodiscard]] std::optional<Move> chosen() const;
+  [[nodiscard]] std::vector<Phrase> brought_by(Move move) const;
   void draw_players(draw::Ui& ui, const Layout& layout);
   void draw_other(draw::Ui& ui, const Layout& layout, Seat seat);
   [[nodiscard]] StatusPicture status(Seat seat) const;
@@ -186,10 +188,10 @@ void RuinTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   if (shown().players == min_players)
     draw_rank_ladder(ui, layout.ladder, total_of(tally_of(shown(), focus(), opened())));
   draw_tray(ui, layout, choices);
+  ui.message.keep_off({layout.options, layout.goals, layout.actions});
   const std::optional<Move> move = chosen();
   const bool caption = kairo::tables::draw_event(ui, layout.question, animation_.caption());
-  if (!caption &&
-      (!move || !choices.allows(*move) || !draw_preview(ui, layout.question, consequences(update_.view, *move))))
+  if (!caption && (!move || !choices.allows(*move) || !draw_preview(ui, layout.question, brought_by(*move))))
     kairo::tables::draw_question(ui, layout.question, update_.view.asked, update_.view.me,
                                  question_text(ui, layout.question, update_.view));
   sheet_ = animation_.draw(ui, layout, focus());
@@ -255,6 +257,20 @@ std::optional<Move> RuinTable::chosen() const {
   if (is_draw_phase(view.phase)) return draw_input_.shown();
   if (is_walk_phase(view.phase)) return walk_input_.chosen(view);
   return goal_hand_.chosen(view.phase);
+}
+
+/// What a move brings, with the gems that its way leaves behind, which many expect to get: after the one that it takes.
+std::vector<Phrase> RuinTable::brought_by(Move move) const {
+  const View& view = update_.view;
+  std::vector<Phrase> brought = consequences(view, move);
+  const LetterSet passed = is_walk_phase(view.phase) ? walk_input_.passed(view) : LetterSet{0};
+  if (passed == 0) return brought;
+  std::vector<Phrase> letters;
+  for_each_in(passed, [&](Letter letter) { letters.push_back({letter_key(letter)}); });
+  const Letter at = letter_at(move.a);
+  const bool takes = at != no_letter && in_set(view.open, at);
+  brought.insert(brought.begin() + (takes ? 1 : 0), {"ruin.then.passes", {list("letters", std::move(letters))}});
+  return brought;
 }
 
 void RuinTable::draw_tray(draw::Ui& ui, const Layout& layout, Choices& choices) {

@@ -1,5 +1,7 @@
 #include <algorithm>
 #include <bit>
+#include <iterator>
+#include <string_view>
 
 #include "engine/games/galleria/pieces/placements.h"
 #include "engine/games/galleria/rules/effect_tasks.h"
@@ -67,7 +69,7 @@ class Consequences {
       case Kind::curio:
         if (table_.phase == Phase::use) return add_effect(curio_cards[move.a].effect, move.b, move.a);
         return add("galleria.then.nullifies", {top_card()});
-      case Kind::discard: return add_cards_left();
+      case Kind::discard: return add_giving_up(move.a);
       case Kind::go_on: return add_going_on();
       case Kind::step_back:
         if (table_.pending.card == no_card) return add("galleria.then.leaves", {terms::room("room", table_.room)});
@@ -159,7 +161,15 @@ class Consequences {
     const int streak = count_of(table_.streak) + 1;
     if (streak >= streak_length && !is_alone(table_) && unseen(stun) + unseen(forced_move) > 0)
       add("galleria.then.streak", {number("n", streak)});
-    if (found_.empty()) add_ways_on(placement);
+    if (tells_costs_only()) add_ways_on(placement);
+  }
+
+  /// Nothing so far tells what the card is laid for.
+  [[nodiscard]] bool tells_costs_only() const {
+    constexpr std::string_view costs[] = {"galleria.then.pay", "galleria.then.free", "galleria.then.streak"};
+    return std::ranges::all_of(found_, [&](const Phrase& told) {
+      return std::ranges::find(costs, std::string_view(told.key)) != std::end(costs);
+    });
   }
 
   /// The free cells to which the card opens a way.
@@ -180,6 +190,12 @@ class Consequences {
     if (draws_event) add("galleria.then.mark");
     // An event may bring cards, so a last card need not be the end.
     if (hand_left_ == 0) add(draws_event ? "galleria.then.last_card.event" : "galleria.then.last_card");
+  }
+
+  /// With what the card would have done; a maze card's name says all of it.
+  void add_giving_up(Card card) {
+    if (!is_maze(card)) add("galleria.then.gives_up", {term("text", card_text_key(card))});
+    add_cards_left();
   }
 
   void add_cards_left() { add("galleria.then.cards_left", {number("n", hand_size() - 1)}); }

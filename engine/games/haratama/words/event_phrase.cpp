@@ -6,6 +6,14 @@ namespace kairo::haratama {
 namespace {
 
 /// Builds the phrase for one event.
+/// `aside`: the card that was set aside; no_card if there is none.
+Phrase beginning_of(int rounds_done, Ranks descents, int treasures, Card aside) {
+  std::vector<Arg> args{number("round", rounds_done + 1), terms::ranks("ranks", descents), number("n", treasures)};
+  if (aside == no_card) return {"haratama.event.round_began", std::move(args)};
+  args.push_back(terms::card("card", aside));
+  return {"haratama.event.round_began.aside", std::move(args)};
+}
+
 class EventPhraseBuilder {
  public:
   EventPhraseBuilder(const View& view, const Event& event)
@@ -68,10 +76,8 @@ class EventPhraseBuilder {
     const auto began = as<event_row::RoundBegan>();
     Ranks shown = 0;
     for (const int rank : began.descents()) shown |= static_cast<Ranks>(1U << (rank - 1));
-    std::vector<Arg> args{number("round", began.round + 1), terms::ranks("ranks", shown), number("n", began.treasures)};
-    if (began.aside < 0) return {"haratama.event.round_began", std::move(args)};
-    args.push_back(card(began.aside));
-    return {"haratama.event.round_began.aside", std::move(args)};
+    return beginning_of(began.round, shown, began.treasures,
+                        began.aside < 0 ? no_card : static_cast<Card>(began.aside));
   }
 
   [[nodiscard]] Phrase card_played() const {
@@ -109,6 +115,10 @@ class EventPhraseBuilder {
 };
 
 }  // namespace
+
+Phrase opening_phrase(const View& view) {
+  return beginning_of(view.rounds_done, view.descents, count(view.to_win), view.aside);
+}
 
 Phrase event_phrase(const View& view, const Event& event) { return EventPhraseBuilder(view, event).build(); }
 

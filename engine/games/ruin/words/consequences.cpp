@@ -135,8 +135,10 @@ class Consequences {
     const Arg card = terms::goals("goals", set_of(goal));
     if (meets(map_, goal))
       add("ruin.then.gives_up", {card, number("n", goal_points)});
+    else if (may_still_meet(map_, goal))
+      add("ruin.then.spent_open", {card, number("n", goal_points)});
     else
-      add("ruin.then.spent", {card});
+      add("ruin.then.spent_lost", {card});
   }
 
   void stop(Cell cell) {

@@ -7,6 +7,11 @@ namespace kairo::ruin {
 
 namespace {
 
+Phrase beginning_of(Arg half, int aside) {
+  if (aside == 0) return {"ruin.event.half_began.all", {std::move(half)}};
+  return {"ruin.event.half_began", {std::move(half), number("n", aside)}};
+}
+
 /// Builds the sentence about an event.
 class EventPhrase {
  public:
@@ -108,11 +113,7 @@ class EventPhrase {
     return {"ruin.event.row_filled", {list("row", std::move(cards)), number("n", filled.left)}};
   }
 
-  [[nodiscard]] Phrase half_began() const {
-    const int aside = as<event_row::HalfBegan>().aside;
-    if (aside == 0) return {"ruin.event.half_began.all", {half()}};
-    return {"ruin.event.half_began", {half(), number("n", aside)}};
-  }
+  [[nodiscard]] Phrase half_began() const { return beginning_of(half(), as<event_row::HalfBegan>().aside); }
 
   [[nodiscard]] Phrase rectangle_counted() const {
     const auto counted = as<event_row::RectangleCounted>();
@@ -126,6 +127,8 @@ class EventPhrase {
 };
 
 }  // namespace
+
+Phrase opening_phrase(const View& view) { return beginning_of(terms::half("half", view.half), view.aside_left); }
 
 Phrase event_phrase(const View&, const Event& event) { return EventPhrase(event).phrase(); }
 

@@ -127,6 +127,21 @@ TEST(GalleriaMotion, WhatIsStolenIsRememberedByNameAndShownLonger) {
             moment_of(theft->seat, step, EventKind::stolen).seconds);
 }
 
+TEST(GalleriaMotion, WhoseCardIsNullifiedIsToldBeforeTheNextQuestion) {
+  const Step<State> step = step_with(3, EventKind::nullified);
+  const auto nullified =
+      std::ranges::find(step.events.events, static_cast<std::uint8_t>(EventKind::nullified), &Event::kind);
+  const auto holder = static_cast<Seat>(nullified->data[1]);
+  const auto told = [&](Seat seat) {
+    const auto story = story_for(seat, step);
+    const auto lost = galleria::table::losses_of(look(step.after, seat), step.before.table.turn, story.events);
+    return std::ranges::count(lost, "galleria.event.nullified", &Phrase::key);
+  };
+  EXPECT_EQ(told(holder), 1);
+  EXPECT_EQ(told(nullified->seat), 0) << "whoever has done it knows";
+  EXPECT_TRUE(galleria::is_gain(step.after, *nullified)) << "it is told again among the news";
+}
+
 TEST(GalleriaMotion, AHiddenCardFliesAsABackForThoseWhoMayNotSeeIt) {
   const auto look_at = [](const Step<State>& step) {
     for (Seat viewer = 0; viewer < 3; ++viewer) {

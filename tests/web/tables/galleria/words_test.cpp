@@ -118,6 +118,39 @@ TEST_P(GalleriaSpeaks, NineKindsOfCardsLieInSight) {
   EXPECT_EQ(faults(table.ui()), std::vector<std::string>{});
 }
 
+TEST(GalleriaWords, TheOnlyAnswerIsGivenByTheOneTapThatNamesItAndItsEffectIsToldBefore) {
+  const State state = find_state<State>(2, [](const State& s) {
+    if (s.table.phase != Phase::answer || s.table.stack.back().trigger != galleria::Trigger::placed) return false;
+    return std::ranges::count(legal_moves(s), Move::Kind::trap, &Move::kind) == 1;
+  });
+  for (const Screen& screen : {phone, tablet}) {
+    TappedTable table("galleria", screen);
+    table.show(At(state));
+    const State::MoveList moves = legal_moves(state);
+    const Move trap = *std::ranges::find(moves, Move::Kind::trap, &Move::kind);
+    EXPECT_TRUE(is_read(table.ui(), table.ui().say(galleria::card_phrase(trap.a)) + ": "));
+    const std::optional<AnyMove> made = table.tap("offer");
+    ASSERT_TRUE(made.has_value());
+    ASSERT_NO_FATAL_FAILURE(expect_made(made, trap));
+  }
+}
+
+TEST(GalleriaWords, OnPhonesTheQuestionKeepsClearOfTheEdge) {
+  constexpr float least = 5;
+  constexpr float row = 30;  // above everything else of the table
+  for (const Screen& screen : {phone, small_phone}) {
+    TappedTable table("galleria", screen);
+    const auto look_at = [&](const State& state) {
+      if (to_move(state) == no_seat) return;
+      table.show(At(state));
+      for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui()))
+        if (item.kind == draw::DrawnItem::Kind::words && item.at.y < screen.bar_top + row)
+          EXPECT_LE(item.at.right(), screen.width - least) << item.words;
+    };
+    for_every_nth_position<State>(7, dealt_galleria(3, 5), Rng(5), look_at, some_move);
+  }
+}
+
 TEST(GalleriaWords, OnPhonesEachOfManyKindsIsReachedPageByPageAndFillsAFinger) {
   State state = find_state<State>(
       1, [](const State& s) { return s.table.phase == Phase::use && curios_of(s.table, s.table.asked) == 0; });

@@ -8,6 +8,7 @@
 #include "tests/web/support/measure.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/ruin/taps.h"
+#include "web/tables/ruin/board/path.h"
 
 /// The words of In the Ruin's table about goals, letters and ranks when they are tapped, and when a move is refused.
 namespace kairo::testing {
@@ -180,6 +181,38 @@ TEST(RuinWords, TheConsequencesOfAChosenMoveAreToldBeforeItIsMade) {
       for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui())) drawn += item.words + " ";
       EXPECT_NE(drawn.find(told), std::string::npos) << told << " on the " << screen.name;
     }
+  }
+}
+
+/// The stop of a walk that passes an open destination and takes no gem; no_cell if there is none.
+Cell stop_past_a_gem(const State& state) {
+  const ruin::View view = look(state, state.asked);
+  const ruin::Cell from = view.boards[view.me].explorer;
+  const auto open = [&](Cell cell) {
+    const ruin::Letter letter = ruin::letter_at(cell);
+    return letter != ruin::no_letter && ruin::in_set(view.open, letter);
+  };
+  for (const Move move : legal_moves(state)) {
+    if (move.kind != Move::Kind::walk || move.a == from || open(move.a)) continue;
+    const std::vector<Cell> way = ruin::table::shortest_path(map_for_me(view, view.me), from, move.a, false);
+    if (std::any_of(way.begin() + 1, way.end(), open)) return move.a;
+  }
+  return ruin::no_cell;
+}
+
+TEST(RuinWords, AWalkPastAGemSaysThatItIsNotTaken) {
+  const State state = find_state<State>(
+      1, [](const State& found) { return found.phase == Phase::walk && stop_past_a_gem(found) != ruin::no_cell; });
+  const std::string words(words_of("ruin.then.passes"));
+  const std::string start = words.substr(0, words.find('{'));
+  for (const Screen& screen : screens) {
+    TappedTable table("ruin", screen);
+    table.show(At(state));
+    table.tap(spot_of(stop_past_a_gem(state)));
+    table.frame();
+    std::string drawn;
+    for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui())) drawn += item.words + " ";
+    EXPECT_NE(drawn.find(start), std::string::npos) << drawn << " on the " << screen.name;
   }
 }
 

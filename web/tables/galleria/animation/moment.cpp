@@ -293,6 +293,7 @@ bool is_loss(const Event& event, Seat seat, Seat turn) {
     case EventKind::streak_discarded:
     case EventKind::streak_returned: return event.seat == seat;
     case EventKind::curio_taken: return event.seat != seat;
+    case EventKind::nullified: return event.as<event_row::Nullified>().seat == seat;
     default: return false;
   }
 }

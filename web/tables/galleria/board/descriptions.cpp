@@ -51,12 +51,34 @@ Phrase question_after(const View& view, std::span<const Phrase> lost) {
 /// Adds what a move brings but for its price, which its button has, for what the text of a card says in the same
 /// words, and for what speaks for a move only beside others.
 void add_what_comes(std::string& words, const draw::Ui& ui, const View& view, Move move) {
-  constexpr std::string_view said[] = {"galleria.then.pay",         "galleria.then.draws",   "galleria.then.discards",
-                                       "galleria.then.searches",    "galleria.then.ignores", "galleria.then.keeps",
-                                       "galleria.then.short_streak"};
+  constexpr std::string_view said[] = {"galleria.then.pay",          "galleria.then.draws",   "galleria.then.discards",
+                                       "galleria.then.searches",     "galleria.then.ignores", "galleria.then.keeps",
+                                       "galleria.then.short_streak", "galleria.then.gives_up"};
   for (const Phrase& phrase : consequences(view, move))
     if (std::ranges::find(said, std::string_view(phrase.key)) == std::end(said) && !phrase.key.ends_with("_on"))
       text::add_sentence(words, ui.say(phrase));
+}
+
+Phrase name_of(const Source& source) {
+  switch (source.from) {
+    case From::facet: return {facet_key(source.number)};
+    case From::curio: return {curio_key(source.number)};
+    case From::none:
+    case From::card: break;
+  }
+  return card_phrase(source.number);
+}
+
+/// What the only possible answer would bring, which one tap gives: by its name, as much of it as a line has.
+void add_offer(std::string& words, const draw::Ui& ui, const View& view, const MoveBuilder& builder) {
+  if (view.table.phase != Phase::answer && view.table.phase != Phase::recall) return;
+  const std::optional<Move> use = builder.only_use();
+  if (!use) return;
+  std::vector<Phrase> brings = consequences(view, *use);
+  if (brings.empty()) return;
+  brings.resize(1);
+  text::add_sentence(words, ui.say({"galleria.words.card",
+                                    {list("card", {name_of(source_of(*use))}), list("text", std::move(brings))}}));
 }
 
 /// The deck will be empty before this player draws again.
@@ -80,6 +102,7 @@ std::string with_warning(const draw::Ui& ui, const Phrase& asked, const View& vi
         words, ui.say({"galleria.table.last_turn", {number("n", view.table.deck_left), seat_name("seat", view.me)}}));
   if (builder != nullptr && !builder->plain_answers().empty())
     add_what_comes(words, ui, view, builder->plain_answers().front());
+  if (builder != nullptr) add_offer(words, ui, view, *builder);
   return words;
 }
 
@@ -109,16 +132,6 @@ std::string question(const draw::Ui& ui, const Rect& at, const View& view, const
       return shorter;
   }
   return words;
-}
-
-Phrase name_of(const Source& source) {
-  switch (source.from) {
-    case From::facet: return {facet_key(source.number)};
-    case From::curio: return {curio_key(source.number)};
-    case From::none:
-    case From::card: break;
-  }
-  return card_phrase(source.number);
 }
 
 /// Warns about what can no longer be used this turn once the card is placed, by name if that fits on one line; empty if

@@ -123,8 +123,10 @@ Pressed draw_actions(draw::Ui& ui, const Rect& at, const View& view, MoveBuilder
   }
   if (offered) {
     ui.explain(rest, "offer", explanation_of(view, *offered));
-    if (ui.button(rest, "offer", ui.say(offer_phrase(view, *offered)), WidgetState::primary, text_size, false))
+    if (ui.button(rest, "offer", ui.say(offer_phrase(view, *offered)), WidgetState::primary, text_size, false)) {
       builder.pick(*offered);
+      if (builder.ready()) pressed = Pressed::confirm;  // the button has named all of it
+    }
   }
   if (!confirms) return pressed;
   const bool can = ready.has_value() && builder.missing() == 0;

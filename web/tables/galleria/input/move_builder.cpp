@@ -188,6 +188,12 @@ std::optional<Source> MoveBuilder::only_source() const {
   return only;
 }
 
+std::optional<Move> MoveBuilder::only_use() const {
+  const auto uses = [](Move move) { return source_of(move) != Source{}; };
+  const auto first = std::ranges::find_if(moves_, uses);
+  return std::ranges::count_if(moves_, uses) == 1 ? std::optional(*first) : std::nullopt;
+}
+
 bool MoveBuilder::only_ends() const {
   return std::ranges::all_of(moves_, [](Move move) { return move.kind == Kind::end || move.kind == Kind::ask; });
 }

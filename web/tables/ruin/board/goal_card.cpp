@@ -13,20 +13,23 @@ using draw::Rect;
 
 namespace {
 
-/// A line through a goal that can no longer be met.
+/// A line through a goal that can no longer be met, which lies below the letters: they are still read.
 void strike_out(draw::Ui& ui, const Rect& at) {
   const Rect line = at.inset(at.w * 0.12F, at.h * 0.16F);
   ui.pen().AddLine({line.x, line.bottom()}, {line.right(), line.y}, pencil::refused, std::max(2.0F, at.h * 0.06F));
 }
 
-/// A letter with a ring around it once a passage has come to it, so that what is still missing shows at once.
-void draw_end(draw::Ui& ui, const Rect& at, Letter letter, float size, const Map& map, Ink ink) {
-  if (ink == Ink::ink && map.passages.has(letter_cell(letter))) {
-    const float radius = std::min({size * 0.68F, at.w * 0.49F, at.h * 0.49F});
+/// A letter with a ring around it once a passage has come to it, so that what is still missing shows at once. `lost`:
+/// on clear paper instead.
+void draw_end(draw::Ui& ui, const Rect& at, Letter letter, float size, const Map& map, bool lost) {
+  const float radius = std::min({size * 0.68F, at.w * 0.49F, at.h * 0.49F});
+  if (lost) {
+    ui.pen().AddCircleFilled(draw::vec(at.centre()), radius, ui.colour(Ink::paper));
+  } else if (map.passages.has(letter_cell(letter))) {
     ui.pen().AddCircleFilled(draw::vec(at.centre()), radius, draw::with_alpha(pencil::goal, 0.16F));
     ui.pen().AddCircle(draw::vec(at.centre()), radius, pencil::goal, 0, 1.5F);
   }
-  draw_letter(ui, at, letter, size, ink);
+  draw_letter(ui, at, letter, size, lost ? Ink::ink_soft : Ink::ink);
 }
 
 /// A map in small: a thread between the places of both letters, so that the card shows where its way leads.
@@ -60,7 +63,6 @@ void draw_goal_card(draw::Ui& ui, const Rect& at, Goal goal, const Map& map) {
   const draw::NotedPicture noted(ui, "goal card");
   draw::paper(ui, at);
   const float size = std::clamp(std::min(at.h * 0.58F, at.w * 0.3F), 14.0F, 28.0F);
-  const Ink ink = lost ? Ink::ink_soft : Ink::ink;
   constexpr float least_letter = 20;  // CSS pixels, of its row
   constexpr float least_places = 30;  // CSS pixels, the side of a map on which two places can be told apart
   Rect words = at.inset(4, 3);
@@ -76,10 +78,10 @@ void draw_goal_card(draw::Ui& ui, const Rect& at, Goal goal, const Map& map) {
   const Rect one = stacked ? words.row(0, 2, 0) : words.column(0, 2, words.w * 0.1F);
   const Rect other = stacked ? words.row(1, 2, 0) : words.column(1, 2, words.w * 0.1F);
   const float letter = pictured ? std::clamp(std::min(one.h * 0.8F, one.w * 0.72F), 14.0F, 28.0F) : size;
-  draw_end(ui, one, goal_letter(goal, 0), letter, map, ink);
-  draw_end(ui, other, goal_letter(goal, 1), letter, map, ink);
-  if (lost) return strike_out(ui, at);
-  if (pictured || stacked || at.w < 38) return;
+  if (lost) strike_out(ui, at);
+  draw_end(ui, one, goal_letter(goal, 0), letter, map, lost);
+  draw_end(ui, other, goal_letter(goal, 1), letter, map, lost);
+  if (lost || pictured || stacked || at.w < 38) return;
   const float reach = std::max(3.0F, at.w * 0.09F);
   const draw::Point middle = at.centre();
   const float width = std::max(1.5F, at.h * 0.05F);

@@ -97,6 +97,20 @@ bool WalkInput::cancel() {
   return std::exchange(paying_, false);
 }
 
+std::vector<Cell> WalkInput::way(const View& view) const {
+  if (stop_ == no_cell || paying_) return {};
+  return shortest_path(map_for_me(view, view.me), view.boards[view.me].explorer, stop_, warps(view));
+}
+
+LetterSet WalkInput::passed(const View& view) const {
+  LetterSet letters = 0;
+  const std::vector<Cell> cells = way(view);
+  for (std::size_t i = 1; i + 1 < cells.size(); ++i)
+    if (const Letter letter = letter_at(cells[i]); letter != no_letter && in_set(view.open, letter))
+      letters |= set_of(letter);
+  return letters;
+}
+
 Move WalkInput::stop_move(const View& view, Cell cell) const { return {warps(view) ? Kind::warp : Kind::walk, cell}; }
 
 std::optional<Move> WalkInput::chosen(const View& view) const {
@@ -138,10 +152,9 @@ void WalkInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& t
     else
       choose(ui, grid.cell(touch.tapped), move, choices);
   }
-  if (stop_ == no_cell || paying_) return;
-  const std::vector<Cell> way =
-      shortest_path(map_for_me(view, view.me), view.boards[view.me].explorer, stop_, warps(view));
-  draw_steps(ui, grid, way);
+  const std::vector<Cell> steps = way(view);
+  if (steps.empty()) return;
+  draw_steps(ui, grid, steps);
   draw_explorer(ui, grid.centre(view.boards[view.me].explorer), grid.unit() * 0.44F, view.me);
   draw_explorer(ui, grid.centre(stop_), grid.unit() * 0.4F, view.me, 0.85F);
   draw::mark(ui, grid.cell(stop_), WidgetState::primary, 4);

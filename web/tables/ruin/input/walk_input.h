@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "web/tables/ruin/board/path.h"
 #include "web/tables/ruin/hand.h"
@@ -28,6 +29,8 @@ class WalkInput {
   [[nodiscard]] int steps_to(Cell cell) const { return ways().reach.steps_to(cell); }
   /// The move that is chosen and not yet made.
   [[nodiscard]] std::optional<Move> chosen(const View& view) const;
+  /// The destinations that the way to the chosen stop only passes, where nobody takes a gem.
+  [[nodiscard]] LetterSet passed(const View& view) const;
   /// The viewer is picking a goal card to pay for a warp.
   [[nodiscard]] bool paying() const { return paying_; }
 
@@ -39,6 +42,8 @@ class WalkInput {
   /// The walk as the next tap would have it: with a warp while that is being paid for.
   [[nodiscard]] const Ways& ways() const { return paying_ ? by_warp_ : now_; }
   [[nodiscard]] bool warps(const View& view) const { return view.phase == Phase::warp; }
+  /// From the explorer to the chosen stop; empty if none is shown.
+  [[nodiscard]] std::vector<Cell> way(const View& view) const;
   [[nodiscard]] Move stop_move(const View& view, Cell cell) const;
   void choose(draw::Ui& ui, const draw::Rect& about, Move move, Choices& choices);
   void draw_payment(draw::Ui& ui, const draw::Rect& at, Choices& choices);
