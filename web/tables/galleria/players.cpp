@@ -122,7 +122,8 @@ void draw_counts(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   draw_counted(ui, at.column(0, 2, 2), Counted::cards, {cards});
   Rect worth = at.column(1, 2, 2);
   constexpr float least_for_curios = 28;  // high; lower, their number says more
-  if (is_alone(view.table) || curios_of(view.table, seat) == 0 || at.h < least_for_curios) return draw_worth(ui, worth, view, seat);
+  if (is_alone(view.table) || curios_of(view.table, seat) == 0 || at.h < least_for_curios)
+    return draw_worth(ui, worth, view, seat);
   const Rect points = worth.take_right(std::max(20.0F, at.h * 0.8F));
   ui.explain(points, part_of_seat(seat, "points"), explanation_of_worth(view, seat));
   draw_curios(ui, worth, view, seat);

@@ -12,8 +12,8 @@ namespace kairo::galleria::table {
 /// The cell that an event is about; no_cell if there is none.
 Cell cell_of(const Event& event);
 
-/// The sentence about a moment on a band across the maze or below it, under the pictures of what it is about. The moment must
-/// outlive it.
+/// The sentence about a moment on a band across the maze or below it, under the pictures of what it is about. The
+/// moment must outlive it.
 class Caption {
  public:
   Caption(const draw::Ui& ui, const Layout& layout, const View& view, const Moment& moment);
