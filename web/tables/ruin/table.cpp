@@ -11,6 +11,7 @@
 #include "web/tables/ruin/board/preview.h"
 #include "web/tables/ruin/board/rank_ladder.h"
 #include "web/tables/ruin/board/search_cards.h"
+#include "web/tables/ruin/board/sheet.h"
 #include "web/tables/ruin/board/status.h"
 #include "web/tables/ruin/board/tally.h"
 #include "web/tables/ruin/explanations.h"
@@ -217,6 +218,8 @@ void RuinTable::draw_other(draw::Ui& ui, const Layout& layout, Seat seat) {
 void RuinTable::draw_large_map(draw::Ui& ui, const Layout& layout, Choices& choices) {
   const MapGrid grid(layout.map);
   const MapPicture shown_map = picture(focus());
+  constexpr float hem = 6;
+  draw_cloth(ui, grid.sheet().inset(-hem, -std::min(hem, draw::gap::tight)));
   draw_map(ui, grid, shown_map, maps_[focus()]);
   const Phase phase = update_.view.phase;
   ui.explain(grid.sheet(), "map", {.term = {"ruin.what.map", {seat_name("seat", focus())}}});

@@ -27,7 +27,8 @@ void draw_plank(draw::Ui& ui, const Shelves& shelves, const Board& board, Rank r
   const Rect plank{row.x, row.bottom() - thick, shelves.corner(rank).x - row.x, thick};
   ui.pen().AddRectFilled(vec({plank.x, plank.y}), vec({plank.right(), plank.bottom()}), ui.colour(Ink::frame, 0.7F),
                          thick / 2);
-  for (int i = on_shelf(board, rank); i < room[index(rank)] && !packed; ++i) {
+  const bool bare = on_shelf(board, Rank::low) + on_shelf(board, Rank::middle) + on_shelf(board, Rank::high) == 0;
+  for (int i = on_shelf(board, rank); i < room[index(rank)] && !packed && !bare; ++i) {
     const draw::NotedPicture noted(ui, "empty place");
     const ImVec2 centre = vec(shelves.slot(rank, i));
     ui.pen().AddCircleFilled(centre, r * 0.36F, ui.colour(Ink::ground, 0.5F));
