@@ -152,14 +152,11 @@ class PanelExplanations {
 
 /// Where treasures will lie, before the first one is won.
 void draw_places(draw::Ui& ui, const Rect& row) {
-  constexpr int most = 4;
+  constexpr int most = 3;
   const MiniCards places(row, most);
   for (int i = 0; i < places.shown(); ++i) {
     const Rect at = places.card(i).inset(1);
-    const draw::Outline outline = draw::round_outline(at, 3);
-    draw::fill(ui.pen(), outline, ui.colour(Ink::panel));
-    draw::fill(ui.pen(), outline, ui.colour(Ink::panel_edge, 0.1F));
-    draw::stroke(ui.pen(), outline, ui.colour(Ink::panel_edge, 0.6F), 1);
+    ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::panel_edge, 0.6F), 3, 0, 1);
   }
 }
 
