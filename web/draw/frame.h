@@ -62,6 +62,7 @@ class Frame {
   [[nodiscard]] bool reduced_motion() const { return input_.reduced_motion; }
   [[nodiscard]] bool muted() const { return input_.muted; }
   [[nodiscard]] Theme theme() const { return input_.theme; }
+  void set_theme(Theme theme) { input_.theme = theme; }
   [[nodiscard]] Contrast contrast() const { return input_.contrast; }
   [[nodiscard]] Hand hand() const { return input_.hand; }
   [[nodiscard]] bool confirms_moves() const { return input_.confirms_moves; }
@@ -106,6 +107,19 @@ class Frame {
   FrameInput input_;
   Pen pen_;
   Rect headline_;
+};
+
+/// Colours are those of another theme while it lives: for what lies on a cloth of its own.
+class InTheme {
+ public:
+  InTheme(Frame& frame, Theme theme) : frame_(frame), before_(frame.theme()) { frame_.set_theme(theme); }
+  ~InTheme() { frame_.set_theme(before_); }
+  InTheme(const InTheme&) = delete;
+  InTheme& operator=(const InTheme&) = delete;
+
+ private:
+  Frame& frame_;
+  Theme before_;
 };
 
 }  // namespace kairo::draw

@@ -105,7 +105,11 @@ Rect tile_on_card(const Rect& at) {
   return tile;
 }
 
-bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned) {
+bool has_room_for_name(const draw::Ui& ui, const Rect& at, Card card) {
+  return !is_maze(card) && height_of_name(ui, at, ui.say(card_phrase(card))) > 0;
+}
+
+bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned, bool may) {
   draw::paper(ui, at);
   Rect inside = at.inset(at.w * 0.08F, at.h * 0.07F);
   if (is_maze(card)) {
@@ -116,7 +120,7 @@ bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned) {
     return false;
   }
   const std::string name = ui.say(card_phrase(card));
-  const float high = height_of_name(ui, at, name);
+  const float high = may ? height_of_name(ui, at, name) : 0;
   if (high > 0) {
     const Rect words{at.x + edge, inside.take_bottom(high, 1).y, at.w - 2 * edge, high};
     if (high <= name_line(at))

@@ -92,9 +92,17 @@ bool may_drag(const MoveBuilder* builder, Card card) {
   return builder->source() == source || (builder->owed() == 0 && builder->is_live(source));
 }
 
-void draw_one(draw::Ui& ui, const Rect& at, const Cards& cards, Card card, const MoveBuilder* builder, bool waits) {
+/// A hand in which only short names had room would look as if the others had none.
+bool all_have_names(const draw::Ui& ui, const Rect& card_at, const Cards& cards) {
+  for (Card card = 0; card < card_kinds; ++card)
+    if (cards.has(card) && !is_maze(card) && !has_room_for_name(ui, card_at, card)) return false;
+  return true;
+}
+
+void draw_one(draw::Ui& ui, const Rect& at, const Cards& cards, Card card, const MoveBuilder* builder, bool waits,
+              bool named_hand) {
   const bool held = builder != nullptr && builder->source() == Source{Source::From::card, card};
-  const bool named = draw_card(ui, at, card, held ? builder->turned() : 0);
+  const bool named = draw_card(ui, at, card, held ? builder->turned() : 0, named_hand);
   if (builder == nullptr && waits) draw::mark(ui, at, WidgetState::disabled, 6);
   if (builder != nullptr) {
     const auto paid = std::ranges::count(builder->payment(), card);
@@ -120,6 +128,7 @@ HandTouch draw_hand(draw::Ui& ui, const Rect& at, const View& view, const Cards&
   const int shown = grid.shown(n);
   const Rect column = ui.columns.begin(at, "hand", grid.height(shown) + 4);
   const int pages = (std::max(n, 1) + grid.page - 1) / grid.page;
+  const bool named = all_have_names(ui, grid.place(column, 0, shown).inset(2), cards);
   int i = -(page % pages) * grid.page;
   const int last = std::min(n + i, grid.page);
   for (Card card = 0; card < card_kinds; ++card) {
@@ -140,7 +149,7 @@ HandTouch draw_hand(draw::Ui& ui, const Rect& at, const View& view, const Cards&
       if (cards.of[card] == 1) continue;
     }
     const draw::Lifted lifted(ui, id, place.inset(2), pays ? WidgetState::enabled : state);
-    draw_one(ui, place.inset(2), cards, card, builder, waits);
+    draw_one(ui, place.inset(2), cards, card, builder, waits, named);
   }
   if (pages > 1 && draw_more(ui, grid.place(column, grid.page, shown), "hand.more", n - last)) ++page;
   ui.columns.end();

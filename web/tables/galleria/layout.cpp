@@ -69,14 +69,15 @@ Layout frame(Rect at, const Needs& needs) {
 Layout tablet(Rect at, const Needs& needs) {
   Layout layout;
   at = at.inset(12, 6);
-  layout.question = at.take_top(44, 6);
-  Rect head = at.take_top(66, draw::gap::near);
+  layout.question = at.take_top(40, 6);
+  Rect head = at.take_top(62, draw::gap::near);
   layout.stock = head.take_right(std::min(170.0F, head.w * 0.24F), draw::gap::near);
   lay_others(layout.others, needs.places, needs.focus,
              [&](int i, int n) { return head.column(i, n, draw::gap::near); });
-  layout.actions = at.take_bottom(54, draw::gap::near);
+  layout.actions = at.take_bottom(50, draw::gap::near);
   const float spare = std::max(0.0F, at.h - at.w - 150);
-  layout.hand = at.take_bottom(86 + spare * 0.5F, draw::gap::near);
+  constexpr float row_with_names = 98;  // of the hand: two lines on each card
+  layout.hand = at.take_bottom(row_with_names + spare * 0.5F, draw::gap::near);
   layout.tableau = at.take_bottom(54, draw::gap::near);
   layout.maze = at;
   return layout;

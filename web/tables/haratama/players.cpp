@@ -150,6 +150,16 @@ class PanelExplanations {
   Seat seat_;
 };
 
+/// Where treasures will lie, before the first one is won.
+void draw_places(draw::Ui& ui, const Rect& row) {
+  constexpr int most = 3;
+  const MiniCards places(row, most);
+  for (int i = 0; i < places.shown(); ++i) {
+    const Rect at = places.card(i).inset(1);
+    ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::panel_edge, 0.6F), 3, 0, 1);
+  }
+}
+
 /// The treasures won, as cards; and the suits that the player is known to have none of.
 void draw_treasures(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& picture,
                     const PanelExplanations& explanations) {
@@ -159,7 +169,7 @@ void draw_treasures(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture&
   for (const Suit suit : all_suits)
     if (is_void(won, suit)) draw_suit(ui, row.take_right(std::clamp(row.w * 0.1F, 16.0F, 26.0F), 1).fit(1), suit, true);
   const int n = count(won.mine);
-  if (n == 0) return;
+  if (n == 0) return draw_places(ui, row);
   const MiniCards cards(row, n);
   Cards left = won.mine;
   for (int i = 0; i < cards.shown(); ++i, left = without_first(left)) {

@@ -72,6 +72,18 @@ void draw_head(draw::Ui& ui, Rect& at, const View& view, Seat seat) {
   draw_gems(ui, beside ? head.take_top(24) : head, view, seat);
 }
 
+/// Face and gems alone, large, where a map could not be read.
+void draw_gems_alone(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
+  constexpr float widest_gems = 56;
+  const bool beside = at.w > at.h;
+  const Rect face = beside ? at.column(0, 2, 2) : at.row(0, 2, 2);
+  Rect gems = beside ? at.column(1, 2, 2) : at.row(1, 2, 2);
+  draw::animal(ui, face.centre(), std::min({face.h, face.w, 36.0F}) * 0.48F, animal_of(seat));
+  kairo::tables::draw_presence(ui, face, seat);
+  gems = gems.inset(std::max(1.0F, (gems.w - widest_gems) / 2), std::max(0.0F, (gems.h - widest_line) / 2));
+  draw_gems(ui, gems, view, seat);
+}
+
 }  // namespace
 
 bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, const MapPicture& picture, KeptMap& kept) {
@@ -97,6 +109,11 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, cons
   } else {
     draw_seat_plate(ui, at, state);
     inside.take_left(at.w < 90 ? 2 : 3);
+    constexpr float least_map = 52;
+    if (std::min(inside.w, inside.h) < least_map) {
+      draw_gems_alone(ui, inside, view, seat);
+      return tapped;
+    }
     draw_head(ui, inside, view, seat);
   }
   draw_map_small(ui, inside.fit(1), picture, kept);

@@ -12,6 +12,7 @@
 #include "web/tables/ruin/board/preview.h"
 #include "web/tables/ruin/board/rank_ladder.h"
 #include "web/tables/ruin/board/search_cards.h"
+#include "web/tables/ruin/board/sheet.h"
 #include "web/tables/ruin/board/status.h"
 #include "web/tables/ruin/board/tally.h"
 #include "web/tables/ruin/explanations.h"
@@ -219,6 +220,8 @@ void RuinTable::draw_other(draw::Ui& ui, const Layout& layout, Seat seat) {
 void RuinTable::draw_large_map(draw::Ui& ui, const Layout& layout, Choices& choices) {
   const MapGrid grid(layout.map);
   const MapPicture shown_map = picture(focus());
+  const float hem = std::clamp(grid.sheet().w * 0.02F, 6.0F, 12.0F);
+  draw_cloth(ui, grid.sheet().inset(-hem, -std::min(hem * 0.5F, draw::gap::tight)));
   draw_map(ui, grid, shown_map, maps_[focus()]);
   const Phase phase = update_.view.phase;
   ui.explain(grid.sheet(), "map", {.term = {"ruin.what.map", {seat_name("seat", focus())}}});
@@ -321,7 +324,10 @@ void RuinTable::draw_offer(draw::Ui& ui, const Layout& layout, Choices& choices)
 /// While others are to move: the current points, if the status shows no text for them.
 void RuinTable::draw_waiting(draw::Ui& ui, const Layout& layout) const {
   if (layout.screen == Screen::wide) return;
-  draw_tally(ui, layout.tray(), status(focus()));
+  constexpr float from_edge = 10;  // of the screen: a line closer to it looks cut
+  Rect at = layout.tray();
+  if (layout.screen != Screen::frame) at.h = std::min(at.h, layout.area.bottom() - from_edge - at.y);
+  draw_tally(ui, at, status(focus()));
 }
 
 }  // namespace

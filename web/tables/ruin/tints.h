@@ -26,6 +26,11 @@ inline constexpr ImU32 bronze = draw::rgb(0x7e5422);
 /// Ink.
 namespace kairo::ruin::tint {
 
+// Under the map.
+inline constexpr ImU32 cloth = draw::rgb(0x35574a);
+inline constexpr ImU32 low_cloth = draw::rgb(0x223c33);
+inline constexpr ImU32 stitches = draw::rgb(0xa9c4b2, 110);
+
 // On the map.
 inline constexpr ImU32 wrong = draw::rgb(0xff9682, 170);
 inline constexpr ImU32 doorway = draw::rgb(0xffecbe);

@@ -234,7 +234,10 @@ void draw_reveal_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view,
   const float overshoot = motion.kind == Kind::opening ? 1 + 0.08F * std::sin(pi * motion.progress) : 1;
   const float beaten = motion.kind == Kind::beaten ? draw::ease(motion.progress) : 0;
   draw::glow(ui.pen(), palm.centre(), palm.h * 0.8F, palm.h * 0.8F, ui.lamplight(0.6F * (1 - beaten)));
-  art::hand(ui, grown(palm, overshoot - 0.2F * beaten), sight.closed, ink_of(seat));
+  const float fist = tall ? sight.closed : 0;  // it fills only half of the place of an open hand
+  Rect held = grown(palm, overshoot + 0.6F * fist - 0.2F * beaten);
+  held.y -= 0.24F * fist * palm.h;
+  art::hand(ui, held, sight.closed, ink_of(seat));
   if (!sight.known || (!sight.fist && view.last.happened == 0)) return;
   if (tall) draw_risen(ui, palm, seat, view.last.bids[seat].pieces, sight.risen);
   if (tall) draw_pill(ui, bid.inset(bid.w * 0.16F, 0));

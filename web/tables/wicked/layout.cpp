@@ -195,13 +195,32 @@ void lay_low(BoardLayout& board, Rect in) {
   board.shelves = in;
 }
 
+/// As narrow as four on a phone: numbers of pieces and of souls large enough to be read from afar, the hand beside the
+/// pieces that it takes, and what else there is to bid with in the last line.
+void lay_counted(BoardLayout& board, Rect in) {
+  constexpr float shares[] = {0.36F, 0.36F};  // of the height: the pieces, the souls
+  constexpr float widest_pieces = 40;
+  board.name = in.take_top(20, 1);
+  const float room = in.h;
+  Rect head = in.take_top(room * shares[0], 2);
+  board.pieces = head.take_left(std::min(widest_pieces, head.w * 0.54F), 2);
+  board.hand = head;
+  board.shelf_style = ShelfStyle::counted;
+  board.shelves = in.take_top(room * shares[1], 2);
+  board.goods[2] = in.take_right(in.w * 0.48F, 2);
+  board.signs = in;
+}
+
 /// Slim: pieces and signs below the name or beside it, the hand beside the souls, which are worth more than oracles too
 /// small to be read; the rest can be seen on the enlarged board.
 void lay_slim(BoardLayout& board, Rect in) {
   const float height = in.h;
-  board.name = in.take_top(height > 90 ? 20 : 17, 1);  // as low as the face
   constexpr float least_beside = 170;
   constexpr float least_for_marks = 100;  // wide, or high
+  constexpr float least_counted = 66;     // wide
+  constexpr float low_counted = 84;       // high
+  if (in.w < least_beside && in.w >= least_counted && height >= low_counted) return lay_counted(board, in);
+  board.name = in.take_top(height > 90 ? 20 : 17, 1);  // as low as the face
   const bool tiny = std::max(in.w, height) < least_for_marks;
   if (in.w >= least_beside)
     board.pieces = board.name.take_right(80, draw::gap::tight);
@@ -220,7 +239,7 @@ void lay_slim(BoardLayout& board, Rect in) {
 BoardLayout lay_out_small(const Rect& at) {
   BoardLayout board;
   board.all = at;
-  board.packed = true;
+  board.shelf_style = ShelfStyle::packed;
   Rect in = at.inset(5, 3);
   in.take_left(3);  // the strip in the seat's colour
   if (at.w >= 140 && at.h >= 120)
@@ -293,8 +312,13 @@ void lay_end(Layout& layout) {
   board.name = name;
   layout.tray = layout.fan = layout.searched = {};
   for (BoardLayout& other : layout.others) {  // no piece counts any more, and all hands are empty
-    if (other.hand.w > 0) other.shelves.w = other.hand.right() - other.shelves.x;
-    other.pieces = other.hand = {};
+    if (other.shelf_style == ShelfStyle::counted) {
+      other.shelves.h = other.shelves.bottom() - other.pieces.y;
+      other.shelves.y = other.pieces.y;
+    } else if (other.hand.w > 0) {
+      other.shelves.w = other.hand.right() - other.shelves.x;
+    }
+    other.pieces = other.signs = other.hand = {};
   }
 }
 

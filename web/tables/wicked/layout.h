@@ -5,6 +5,7 @@
 #include "engine/games/wicked/view.h"
 #include "web/draw/geometry.h"
 #include "web/tables/screen.h"
+#include "web/tables/wicked/board/shelves.h"
 
 namespace kairo::wicked::table {
 
@@ -19,9 +20,10 @@ Stage stage_of(const View& view);
 struct BoardLayout {
   draw::Rect all;
   draw::Rect name;
-  draw::Rect pieces;  ///< the search pieces and signs left
+  draw::Rect pieces;  ///< the search pieces left, and the signs unless they have a place of their own
+  draw::Rect signs;
   draw::Rect shelves;
-  bool packed = false;              ///< the shelves show only the souls that are there
+  ShelfStyle shelf_style = ShelfStyle::places;
   std::array<draw::Rect, 3> goods;  ///< promotion spells, colour-change spells, impurity
   draw::Rect hand;
   std::array<draw::Rect, oracles_each> great;

@@ -108,7 +108,12 @@ void draw_small_board(draw::Ui& ui, const BoardLayout& layout, const BoardPictur
   kairo::tables::SeatPanel panel = kairo::tables::lay_seat_panel(layout.all);
   panel.name = {panel.name.x, layout.name.y, layout.name.right() - panel.name.x, layout.name.h};
   draw_seat_panel(ui, panel, {.seat = picture.seat, .asked = picture.view.asked == picture.seat});
-  if (layout.pieces.w > 0) draw_pieces_left(ui, layout.pieces, picture.view, picture.seat);
+  if (layout.signs.w > 0) {
+    draw_number_of_pieces(ui, layout.pieces, std::min(layout.pieces.h, layout.pieces.w * 0.6F), board, picture.seat);
+    draw_signs_left(ui, layout.signs, board);
+  } else if (layout.pieces.w > 0) {
+    draw_pieces_left(ui, layout.pieces, picture.view, picture.seat);
+  }
   draw_shelves(ui, shelves_of(layout, board), board, picture.marks.tokens, picture.in_flight.tokens);
   draw_spells(ui, layout.goods[0], board);
   draw_impurity(ui, layout.goods[static_cast<std::size_t>(Good::impurity)], board.impurity);

@@ -163,6 +163,7 @@ void WickedTable::draw_corridors(draw::Ui& ui, const Layout& layout) {
   state.tied = animation_.tied() != 0;
   if (layout.hands_around) state.away = animation_.gathered();
   draw_ring(ui, ring, shown(), state, walls_);
+  if (shown().phase == Phase::return_token && !animation_.reveals()) dim_ring(ui, ring);
   if (!animation_.reveals()) explain_corridors(ui, ring, shown());
 }
 

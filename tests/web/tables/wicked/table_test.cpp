@@ -2,6 +2,7 @@
 
 #include <bit>
 #include <cmath>
+#include <numeric>
 
 #include "engine/games/wicked/pieces/board.h"
 #include "tests/web/support/table_checks.h"
@@ -185,6 +186,23 @@ TEST(WickedTable, APlayerWhoProcessesSoulsIsFollowedOnALargerBoardOnPhones) {
   EXPECT_TRUE(is_there());
   table.show(At(souls), 2);
   EXPECT_FALSE(is_there()) << "the viewer's own answer has the room";
+}
+
+TEST(WickedTable, TheSoulsOfFourOthersAreCountedOnPhones) {
+  using namespace wicked::table;
+  const State state = find_state<State>(5, [](const State& one) {
+    return one.phase == wicked::Phase::bid && one.asked == 0 &&
+           std::accumulate(one.boards[1].tokens[0].begin(), one.boards[1].tokens[0].end(), 0) > 2;
+  });
+  TappedTable table("wicked", phone);
+  table.show(At(state), 0);
+  const BoardLayout& other = lay_out(phone.table(), 5, 0, Stage::search, true, draw::Hand::right).others[1];
+  const auto& low = state.boards[1].tokens[0];
+  const draw::Rect at = Shelves(other.shelves, state.boards[1], other.shelf_style).row(wicked::Rank::low);
+  const std::string count = std::to_string(std::accumulate(low.begin(), low.end(), 0));
+  EXPECT_TRUE(std::ranges::any_of(draw::testing::drawn_items(table.ui()), [&](const draw::DrawnItem& item) {
+    return item.words == count && at.holds(item.at.centre());
+  }));
 }
 
 TEST(WickedTable, EveryCorridorOfTheRingHasItsUpperHalfAboveItsLowerOne) {

@@ -6,7 +6,6 @@
 #include "web/draw/labyrinth.h"
 #include "web/draw/motion.h"
 #include "web/draw/shapes.h"
-#include "web/tables/galleria/board/maze_layout.h"
 #include "web/tables/galleria/curios.h"
 #include "web/tables/galleria/pieces.h"
 #include "web/tables/galleria/tints.h"
@@ -40,15 +39,21 @@ float height_of_pictures(const MazeLayout& maze, bool great) {
 }
 
 /// Side by side above the band.
-std::vector<Rect> row_above(const Rect& band, const MazeLayout& maze, int n, bool great) {
+std::vector<Rect> row_above(const Rect& band, const MazeLayout& maze, int n, float tallest) {
   if (n == 0) return {};
   const float widest = (maze.whole().w - gap * px(n - 1)) / px(n);
-  const float high = std::min(height_of_pictures(maze, great), widest / curio_aspect);
+  const float high = std::min(tallest, widest / curio_aspect);
   const float wide = high * curio_aspect;
   const float left = band.centre().x - (px(n) * (wide + gap) - gap) / 2;
   std::vector<Rect> row;
   for (int i = 0; i < n; ++i) row.push_back({left + px(i) * (wide + gap), band.y - gap - high, wide, high});
   return row;
+}
+
+/// Where the maze is as wide as the screen, a caption lies on what is below it, not on ways and cards.
+Rect place_below(const Layout& layout) {
+  if (layout.screen != kairo::tables::Screen::phone && layout.screen != kairo::tables::Screen::tablet) return {};
+  return {layout.area.x + 4, layout.tableau.y, layout.area.w - 8, layout.area.bottom() - 4 - layout.tableau.y};
 }
 
 /// A seal of wax on what has been nullified; `t` 0 … 1 as it is pressed down.
@@ -91,21 +96,44 @@ Caption::Caption(const draw::Ui& ui, const Layout& layout, const View& view, con
   if (moment.pictures() == 0) still_ = picture_in(phrase);
   const float size = maze.unit() > 60 ? 19.0F : 16.0F;
   style_ = {.size = great_ ? size + 2 : size, .ink = Ink::text, .align = draw::Align::centre, .middle = true};
-  const float wide = std::min(whole.w * 0.94F, great_ ? 440.0F : 520.0F);
+  const Rect below = place_below(layout);
+  const float wide = std::min(below.w > 0 ? below.w : whole.w * 0.94F, great_ ? 440.0F : 520.0F);
   const float inner = wide - 2 * margin;
   const float said = ui.text.height(inner, words_, style_);
   const float more = effect_height(ui, view, inner, whole.h * 0.5F - said);
-  const float high = std::min(whole.h * 0.6F, said + more + 22);
+  const float high = std::min(below.w > 0 ? below.h : whole.h * 0.6F, said + more + 22);
+  const int shown = std::max(moment.pictures(), still_ ? 1 : 0);
+  if (below.w > 0)
+    lay_below(maze, below, wide, high, shown);
+  else
+    lay_over(maze, wide, high, shown);
   const Cell cell = cell_of(moment.event);
+  if (kind_of(moment.event) == EventKind::event_drawn && cell < cells) from_ = maze.cell(cell);
+  if (room_ != no_room) room_at_ = maze.room(room_);
+}
+
+void Caption::lay_over(const MazeLayout& maze, float wide, float high, int n) {
+  const Rect& whole = maze.whole();
+  const Cell cell = cell_of(moment_.event);
   const bool above = !great_ && cell < cells && row_of(cell) >= width / 2;  // keep the cell visible
   const float centre = maze.squares().y + maze.squares().h * (above ? 0.24F : 0.72F);
   band_ = {whole.centre().x - wide / 2, centre - high / 2, wide, high};
-  pictures_ = row_above(band_, maze, std::max(moment.pictures(), still_ ? 1 : 0), great_);
+  pictures_ = row_above(band_, maze, n, height_of_pictures(maze, great_));
   const float too_high = pictures_.empty() ? 0 : std::max(0.0F, whole.y - pictures_.front().y);
   band_.y += too_high;
   for (Rect& picture : pictures_) picture.y += too_high;
-  if (kind_of(moment.event) == EventKind::event_drawn && cell < cells) from_ = maze.cell(cell);
-  if (room_ != no_room) room_at_ = maze.room(room_);
+}
+
+void Caption::lay_below(const MazeLayout& maze, const Rect& room, float wide, float high, int n) {
+  constexpr float least = 48;  // high; with less room, a picture lies over the lower edge of the maze
+  band_ = {room.centre().x - wide / 2, room.bottom() - high, wide, high};
+  const float tallest = height_of_pictures(maze, great_);
+  const float left = room.h - high - gap;
+  pictures_ = row_above(band_, maze, n, great_ || left < least ? tallest : std::min(tallest, left));
+  if (!great_ || pictures_.empty()) return;
+  // It is alone in the middle of the maze, which is dark behind it.
+  const float up = pictures_.front().centre().y - maze.whole().centre().y;
+  for (Rect& picture : pictures_) picture.y -= up;
 }
 
 float Caption::effect_height(const draw::Ui& ui, const View& view, float wide, float room) {

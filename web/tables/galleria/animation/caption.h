@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "web/tables/galleria/animation/moment.h"
+#include "web/tables/galleria/board/maze_layout.h"
 #include "web/tables/galleria/board/pictured.h"
 
 namespace kairo::galleria::table {
@@ -11,8 +12,8 @@ namespace kairo::galleria::table {
 /// The cell that an event is about; no_cell if there is none.
 Cell cell_of(const Event& event);
 
-/// The sentence about a moment on a band across the maze, below the pictures of what it is about. The moment must
-/// outlive it.
+/// The sentence about a moment on a band across the maze or below it, under the pictures of what it is about. The
+/// moment must outlive it.
 class Caption {
  public:
   Caption(const draw::Ui& ui, const Layout& layout, const View& view, const Moment& moment);
@@ -31,6 +32,10 @@ class Caption {
  private:
   void draw_still(draw::Ui& ui, double past) const;
   void draw_shine(draw::Ui& ui, double past) const;
+  /// Lays band and pictures over the maze; `n`: how many pictures.
+  void lay_over(const MazeLayout& maze, float wide, float high, int n);
+  /// Lays them below it, in `room`.
+  void lay_below(const MazeLayout& maze, const draw::Rect& room, float wide, float high, int n);
   /// How high the words are about what a curio that is taken does; 0 if there are none, or not so much room.
   float effect_height(const draw::Ui& ui, const View& view, float wide, float room);
 

@@ -139,9 +139,13 @@ void draw_streak(draw::Ui& ui, const MazeLayout& maze, const galleria::Table& ta
     draw::stroke(ui.pen(), outline, colour, 2);
   });
   Rect at = maze.lintel().inset(2, 0);
-  const float lamp = std::min(9.0F, at.h * 0.26F);
-  Rect lamps = at.take_right((2 * lamp + 4) * px(streak_length) + 2, 3);
+  constexpr float least_for_words = 22;  // high; lower, larger lamps say the same
+  const bool lamps_alone = at.h < least_for_words;
+  const float lamp = std::min(9.0F, at.h * (lamps_alone ? 0.34F : 0.26F));
+  const float wide = (2 * lamp + 4) * px(streak_length) + 2;
+  Rect lamps = lamps_alone ? Rect{at.centre().x - wide / 2, at.y, wide, at.h} : at.take_right(wide, 3);
   for (int i = 0; i < streak_length; ++i) draw_lamp(ui, lamps.column(i, streak_length, 0).centre(), lamp, i < n, heard);
+  if (lamps_alone) return;
   const draw::TextStyle style{
       .size = std::clamp(at.h * 0.7F, 14.0F, 18.0F), .ink = Ink::white, .align = Align::right, .middle = true};
   const std::string words = ui.say({"galleria.table.streak", {number("n", n)}});

@@ -57,7 +57,15 @@ void draw_names(draw::Ui& ui, const MapGrid& grid) {
   }
 }
 
-void draw_letter_cell(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture, Letter letter, const Rect& badge) {
+/// The letters of goals that are met, or can be.
+LetterSet flagged_letters(const MapPicture& picture) {
+  GoalSet worth_going = 0;
+  for_each_in(picture.goals, [&](Goal goal) { worth_going |= can_meet(picture.map, goal) ? set_of(goal) : 0; });
+  return letters_of(worth_going);
+}
+
+void draw_letter_cell(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture, Letter letter, const Rect& badge,
+                      bool flagged) {
   const Cell cell = letter_cell(letter);
   Rect at = grid.cell(cell);
   if (const Rect under = intersection(badge, at.inset(at.w * 0.2F)); under.w > 0 && under.h > 0) return;
@@ -74,17 +82,15 @@ void draw_letter_cell(draw::Ui& ui, const MapGrid& grid, const MapPicture& pictu
   }
   const bool drawn = picture.map.passages.has(cell);
   const float size = std::clamp(at.w * 0.52F, 14.0F, 28.0F);
-  const Rect inside = gate ? Rect{at.x, at.y + at.h * 0.12F, at.w, at.h} : at;
+  Rect inside = gate ? Rect{at.x, at.y + at.h * 0.12F, at.w, at.h} : at;
+  if (flagged && !gate) inside = {at.x - at.w * 0.14F, at.y + at.h * 0.12F, at.w, at.h};  // beside the flag
   draw_letter(ui, inside, letter, size, wall ? Ink::white : drawn ? Ink::ink : Ink::ink_soft);
   if (letter == picture.next) draw_next(ui, at);
 }
 
-void draw_flags(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture) {
+void draw_flags(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture, LetterSet flagged) {
   const LetterSet met = met_letters(picture.map, picture.goals);
-  GoalSet worth_going = 0;
-  for_each_in(picture.goals, [&](Goal goal) { worth_going |= can_meet(picture.map, goal) ? set_of(goal) : 0; });
-  for_each_in(letters_of(worth_going),
-              [&](Letter letter) { draw_flag(ui, grid.cell(letter_cell(letter)), in_set(met, letter)); });
+  for_each_in(flagged, [&](Letter letter) { draw_flag(ui, grid.cell(letter_cell(letter)), in_set(met, letter)); });
 }
 
 void draw_counted(draw::Ui& ui, const MapGrid& grid, const Rectangle& rectangle, const Rect& badge) {
@@ -194,8 +200,10 @@ bool draw_map(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture, Kept
   const bool made = draw_ink(ui, grid, inked_of(picture), kept);
   draw_drawn(ui, grid, picture);
   const Rect badge = counted_badge(grid, picture.rectangle);
-  for (Letter letter = 0; letter < letters; ++letter) draw_letter_cell(ui, grid, picture, letter, badge);
-  draw_flags(ui, grid, picture);
+  const LetterSet flagged = flagged_letters(picture);
+  for (Letter letter = 0; letter < letters; ++letter)
+    draw_letter_cell(ui, grid, picture, letter, badge, in_set(flagged, letter));
+  draw_flags(ui, grid, picture, flagged);
   draw_counted(ui, grid, picture.rectangle, badge);
   if (picture.explorer_of == no_seat) return made;
   const float radius = grid.unit() * 0.44F;

@@ -81,6 +81,14 @@ void draw_torn_paper(draw::Ui& ui, const Rect& at) {
   draw::stroke(ui.pen(), torn, ui.colour(Ink::paper_edge), std::clamp(at.w * 0.006F, 1.0F, 2.5F));
 }
 
+void draw_cloth(draw::Ui& ui, const Rect& at) {
+  if (ui.theme() == draw::Theme::dark || ui.contrast() == draw::Contrast::high) return;
+  constexpr float radius = 10;
+  draw::soft_rect(ui.pen(), {at.x, at.y + 3, at.w, at.h}, radius, 12, ui.shadow(0.5F));
+  draw::fill_gradient(ui.pen(), draw::round_outline(at, radius), tint::cloth, tint::low_cloth);
+  draw::stroke(ui.pen(), draw::round_outline(at.inset(2), radius - 2), tint::stitches, 1);
+}
+
 void draw_sheet(draw::Ui& ui, const MapGrid& grid) {
   draw_torn_paper(ui, grid.sheet());
   const Rect& at = grid.squares();

@@ -173,7 +173,9 @@ void draw_line(draw::Ui& ui, Rect row, const std::string& words, int points, boo
   right.align = Align::right;
   right.face = draw::Face::display;
   if (total) right.size = std::clamp(row.h * 0.85F, 14.0F, 24.0F);
-  ui.text.label(row.take_right(width_of_points, 2), text::number_words(points), right);
+  const Rect number = row.take_right(width_of_points, 2);
+  if (total || points != 0)
+    ui.text.label(number, text::number_words(points), right);  // a column of noughts says nothing
   ui.text.label(row, words, style);
 }
 

@@ -12,6 +12,8 @@ enum class Soul : std::uint8_t { red, green, blue, yellow, white };
 void soul(draw::Ui& ui, draw::Point centre, float radius, Soul kind, float alpha = 1);
 /// A soul of middle or high rank: the same in one ring or two (rank 0, 1, 2).
 void ranked_soul(draw::Ui& ui, draw::Point centre, float radius, Soul kind, int rank, float alpha = 1);
+/// The rim that souls of a rank have, around a dark disc with room for a number.
+void rank_of_souls(draw::Ui& ui, draw::Point centre, float radius, int rank, float alpha = 1);
 
 /// A wooden disc with its owner's animal.
 void search_piece(draw::Ui& ui, draw::Point centre, float radius, draw::Animal owner, float alpha = 1);

@@ -82,6 +82,18 @@ void draw_rays(const Painter& painter, ImU32 gold, ImU32 dark, float alpha) {
   painter.disc({0, 0}, 79, lighter(dark, 0.16F), dark);
 }
 
+/// What a soul of this rank lies in; low ones have only a thin rim.
+void draw_rim(const Painter& painter, int rank, float alpha) {
+  const ImU32 gold = tint::ring;
+  const ImU32 dark = tint::ring_edge;
+  if (rank > 1) {
+    draw_rays(painter, gold, dark, alpha);
+    return painter.ring({0, 0}, 73, gold, std::max(1.0F, painter.pixels(3)));
+  }
+  painter.disc({0, 0}, 97, lighter(dark, 0.16F), dark);
+  painter.ring({0, 0}, 93, gold, rank > 0 ? std::max(1.5F, painter.pixels(9)) : 1.0F);
+}
+
 /// Lozenges on the lower rim, one for each rank.
 void draw_pips(const Painter& painter, int rank, ImU32 gold, ImU32 dark) {
   for (int i = 0; i < rank; ++i) {
@@ -105,19 +117,15 @@ void ranked_soul(Ui& ui, Point centre, float radius, Soul kind, int rank, float 
   const draw::NotedPicture noted(ui, "soul of a rank");
   if (rank <= 0) return soul(ui, centre, radius, kind, alpha);
   const Painter painter(ui.pen(), centre, radius, alpha);
-  const ImU32 gold = tint::ring;
-  const ImU32 dark = tint::ring_edge;
   painter.glow({0, 0}, 150, ui.colour(souls[static_cast<std::size_t>(kind)].ink, 0.3F));
-  const float width = std::max(1.5F, painter.pixels(9));
-  if (rank > 1) {
-    draw_rays(painter, gold, dark, alpha);
-    painter.ring({0, 0}, 73, gold, std::max(1.0F, painter.pixels(3)));
-  } else {
-    painter.disc({0, 0}, 97, lighter(dark, 0.16F), dark);
-    painter.ring({0, 0}, 93, gold, width);
-  }
+  draw_rim(painter, rank, alpha);
   draw_soul(ui, painter.at({0, -3}, rank > 1 ? 0.68F : 0.74F), kind);
-  draw_pips(painter, rank, gold, dark);
+  draw_pips(painter, rank, tint::ring, tint::ring_edge);
+}
+
+void rank_of_souls(Ui& ui, Point centre, float radius, int rank, float alpha) {
+  const draw::NotedPicture noted(ui, "rank of souls");
+  draw_rim(Painter(ui.pen(), centre, radius, alpha), rank, alpha);
 }
 
 }  // namespace kairo::wicked::art

@@ -102,16 +102,29 @@ void draw_oracles(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& p
 
 }  // namespace
 
+void draw_signs_left(draw::Ui& ui, Rect at, const Board& board) {
+  const float unit = std::min(at.h, at.w / 2);
+  for (const Signs sign : {witch_sign, soul_sign})
+    draw_sign_picture(ui, at.take_left(unit).centre(), unit * 0.42F, sign, (board.signs & sign) != 0 ? 1.0F : 0.22F);
+}
+
+void draw_number_of_pieces(draw::Ui& ui, Rect at, float unit, const Board& board, Seat seat) {
+  constexpr float least_for_picture = 26;
+  const float high = at.h;
+  if (at.w >= least_for_picture)
+    art::search_piece(ui, at.take_left(unit, at.w < 40 ? 1 : 3).centre(), unit * 0.48F, animal_of(seat));
+  ui.text.number(at, board.pieces,
+                 {.size = std::clamp(std::min(high, at.w * 1.3F), draw::type::small, draw::type::headline),
+                  .ink = Ink::text,
+                  .middle = true});
+}
+
 void draw_pieces_left(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   const Board& board = view.boards[seat];
   const int all = pieces_each(view.players);
   Rect rest = at;
   const float unit = std::min(at.h, at.w / 4.2F);
-  Rect signs = rest.take_right(2 * unit, unit * 0.2F);
-  for (const Signs sign : {witch_sign, soul_sign}) {
-    const Point centre = signs.take_left(unit).centre();
-    draw_sign_picture(ui, centre, unit * 0.42F, sign, (board.signs & sign) != 0 ? 1.0F : 0.22F);
-  }
+  draw_signs_left(ui, rest.take_right(2 * unit, unit * 0.2F), board);
   const float step = std::min(unit * 0.8F, rest.w / px(all));
   constexpr float least_for_all = 30;  // pixels high; lower, a number says more
   if (step >= 12 && at.h >= least_for_all) {
@@ -122,13 +135,7 @@ void draw_pieces_left(draw::Ui& ui, const Rect& at, const View& view, Seat seat)
     }
     return;
   }
-  constexpr float least_for_picture = 26;
-  if (rest.w >= least_for_picture)
-    art::search_piece(ui, rest.take_left(unit, rest.w < 40 ? 1 : 3).centre(), unit * 0.48F, animal_of(seat));
-  ui.text.number(rest, board.pieces,
-                 {.size = std::clamp(std::min(at.h, rest.w * 1.3F), draw::type::small, draw::type::headline),
-                  .ink = Ink::text,
-                  .middle = true});
+  draw_number_of_pieces(ui, rest, unit, board, seat);
 }
 
 void draw_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture) {
@@ -151,6 +158,7 @@ void explain_board(draw::Ui& ui, const BoardLayout& layout, const View& view, Se
                    PassiveParts passive) {
   const Board& board = view.boards[seat];
   ui.explain(layout.pieces, prefix + "pieces", explanations::pieces_left(view, seat));
+  ui.explain(layout.signs, prefix + "signs", explanations::pieces_left(view, seat));
   const Shelves shelves = shelves_of(layout, board);
   for (int r = 0; r < ranks; ++r) {
     const auto rank = static_cast<Rank>(r);

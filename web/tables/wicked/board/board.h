@@ -38,13 +38,16 @@ struct BoardPicture {
 enum class Good : std::uint8_t { promotion, change, impurity };
 
 inline Shelves shelves_of(const BoardLayout& layout, const Board& board) {
-  return {layout.shelves, board, layout.packed};
+  return {layout.shelves, board, layout.shelf_style};
 }
 
 /// A board large enough to play on.
 void draw_board(draw::Ui& ui, const BoardLayout& layout, const BoardPicture& picture);
 /// The search pieces and signs left this round; spent ones are faint.
 void draw_pieces_left(draw::Ui& ui, const draw::Rect& at, const View& view, Seat seat);
+/// Each part of that by itself; `unit`: the size of the piece beside its number.
+void draw_signs_left(draw::Ui& ui, draw::Rect at, const Board& board);
+void draw_number_of_pieces(draw::Ui& ui, draw::Rect at, float unit, const Board& board, Seat seat);
 
 /// Parts of a board that a tap only explains; the others are hit targets, which explain themselves.
 struct PassiveParts {

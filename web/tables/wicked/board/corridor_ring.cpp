@@ -42,6 +42,22 @@ void draw_light_to_corridor(draw::Ui& ui, Point centre, float radius) {
   ui.pen().PathStroke(tint::bright_halo, ImDrawFlags_None, std::max(2.0F, radius * 0.05F));
 }
 
+constexpr float radius_of_cloth = 12;
+
+/// A little beyond the ring, whose cards would else touch its edge.
+Rect cloth_of(const CorridorRing& ring) { return ring.room().inset(-5, -2); }
+
+/// The witch's night, which lies on the table of a day like a cloth.
+void draw_cloth(draw::Ui& ui, const CorridorRing& ring) {
+  const Rect at = cloth_of(ring);
+  const bool plain = ui.contrast() == draw::Contrast::high;
+  draw::soft_rect(ui.pen(), {at.x, at.y + 3, at.w, at.h}, radius_of_cloth, 14, ui.shadow(0.5F));
+  const ImU32 night = plain ? by_night(ui, Ink::ground) : tint::deep_dusk;
+  draw::fill_gradient(ui.pen(), draw::round_outline(at, radius_of_cloth), plain ? night : tint::dusk, night);
+  if (!plain) draw::glow(ui.pen(), ring.centre(), at.h * 0.5F, at.h * 0.5F, by_night(ui, Ink::ground_lit, 0.6F));
+  draw::stroke(ui.pen(), draw::round_outline(at.inset(4), radius_of_cloth - 3), by_night(ui, Ink::frame, 0.5F), 1);
+}
+
 /// The walls of the labyrinth: rings with one gap each, and a wall from each gap to the next ring.
 void draw_labyrinth(draw::Ui& ui, Point centre, float radius, art::WitchLook look) {
   draw::Pen& pen = ui.pen();
@@ -170,7 +186,7 @@ Rect CorridorRing::hand(int place) const {
 }
 
 Rect CorridorRing::ribbon(int i) const {
-  const float high = std::clamp(captions_.h * 0.18F, 20.0F, 32.0F);
+  const float high = std::clamp(captions_.h * 0.21F, 22.0F, 38.0F);
   const float half = captions_.row(i == 0 ? 0 : 1, 2, 0).centre().y;
   const float off = i == 0 ? 0 : i == 1 ? -0.6F : 0.6F;
   return {captions_.x, half + (off - 0.5F) * high, captions_.w, high};
@@ -195,8 +211,15 @@ void draw_corridor(draw::Ui& ui, const Rect& at, Corridor card) {
   draw_half_picture(ui, {at.centre().x, at.y + at.h * 0.74F}, radius, card.lower);
 }
 
+void dim_ring(draw::Ui& ui, const CorridorRing& ring) {
+  if (ui.contrast() == draw::Contrast::high) return;  // it must be read as before
+  draw::fill(ui.pen(), draw::round_outline(cloth_of(ring), radius_of_cloth), by_night(ui, Ink::ground, 0.5F));
+}
+
 void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingState state, KeptWalls& walls) {
   const bool searching = state.next < ring.size();
+  if (ui.theme() == draw::Theme::light) draw_cloth(ui, ring);
+  const draw::InTheme night(ui, draw::Theme::dark);
   draw_walls(ui, ring, walls);
   draw_running_light(ui, ring, state);
   draw_labyrinth(ui, ring.centre(), ring.labyrinth(),

@@ -72,6 +72,8 @@ struct RingState {
 CorridorRing ring_of(const draw::Rect& at, const View& view, RingState state);
 /// The witch, the corridors around her, and what each rank gains from the lit one.
 void draw_ring(draw::Ui& ui, const CorridorRing& ring, const View& view, RingState state, KeptWalls& walls);
+/// Takes its light away while something else is asked.
+void dim_ring(draw::Ui& ui, const CorridorRing& ring);
 
 /// A corridor card, upright: the upper half is for the 1st, the lower one for the 2nd too.
 void draw_corridor(draw::Ui& ui, const draw::Rect& at, Corridor card);

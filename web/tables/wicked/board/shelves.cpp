@@ -22,11 +22,13 @@ constexpr float largest_packed = 19;  // radius of a token on a small board
 void draw_plank(draw::Ui& ui, const Shelves& shelves, const Board& board, Rank rank) {
   const Rect row = shelves.row(rank);
   const float r = shelves.radius();
-  const float thick = shelves.packed() ? 1 : std::max(1.5F, r * 0.14F);
+  const bool packed = shelves.style() == ShelfStyle::packed;
+  const float thick = packed ? 1 : std::max(1.5F, r * 0.14F);
   const Rect plank{row.x, row.bottom() - thick, shelves.corner(rank).x - row.x, thick};
   ui.pen().AddRectFilled(vec({plank.x, plank.y}), vec({plank.right(), plank.bottom()}), ui.colour(Ink::frame, 0.7F),
                          thick / 2);
-  for (int i = on_shelf(board, rank); i < room[index(rank)] && !shelves.packed(); ++i) {
+  const bool bare = on_shelf(board, Rank::low) + on_shelf(board, Rank::middle) + on_shelf(board, Rank::high) == 0;
+  for (int i = on_shelf(board, rank); i < room[index(rank)] && !packed && !bare; ++i) {
     const draw::NotedPicture noted(ui, "empty place");
     const ImVec2 centre = vec(shelves.slot(rank, i));
     ui.pen().AddCircleFilled(centre, r * 0.36F, ui.colour(Ink::ground, 0.5F));
@@ -54,17 +56,45 @@ void draw_mark(draw::Ui& ui, const Rect& group, Mark mark) {
   draw::mark(ui, around, state, rounding);
 }
 
+/// The rim of the rank with the number of its souls in it; without souls, faint and without a nought.
+void draw_number_of_souls(draw::Ui& ui, const Shelves& shelves, const Board& board, const Marks& marks,
+                          const Tokens& hidden, Rank rank) {
+  const int r = index(rank);
+  const Rect at = shelves.row(rank);
+  int count = 0;
+  Mark mark = Mark::none;
+  for (int c = 0; c < colours; ++c) {
+    count += board.tokens[r][c] - hidden[r][c];
+    mark = std::max(mark, marks[r][c]);
+  }
+  draw_mark(ui, at, mark);
+  art::rank_of_souls(ui, at.centre(), shelves.radius(), r, count > 0 ? 1.0F : 0.35F);
+  if (count <= 0) return;
+  ui.text.number(at, count,
+                 {.size = std::clamp(shelves.radius() * 1.3F, draw::min_text_size, draw::type::headline),
+                  .ink = Ink::white,
+                  .align = draw::Align::centre,
+                  .middle = true});
+}
+
 }  // namespace
 
-Shelves::Shelves(const Rect& at, const Board& board, bool packed)
+Shelves::Shelves(const Rect& at, const Board& board, ShelfStyle style)
     : board_(board),
       at_(at),
-      packed_(packed),
-      head_(at.w >= narrowest_with_heads ? std::clamp(at.w * 0.06F, 14.0F, 26.0F) : 0),
-      slot_((at.w - head_) / px(longest_shelf)),
-      radius_(packed ? std::min(row(Rank::low).h * 0.5F, largest_packed) : std::min(slot_, row(Rank::low).h) * 0.44F) {}
+      style_(style),
+      head_(at.w >= narrowest_with_heads && style != ShelfStyle::counted ? std::clamp(at.w * 0.06F, 14.0F, 26.0F) : 0),
+      slot_((at.w - head_) / px(longest_shelf)) {
+  const Rect low = row(Rank::low);
+  switch (style) {
+    case ShelfStyle::places: radius_ = std::min(slot_, low.h) * 0.44F; break;
+    case ShelfStyle::packed: radius_ = std::min(low.h * 0.5F, largest_packed); break;
+    case ShelfStyle::counted: radius_ = std::min({low.w * 0.5F, low.h * 0.5F, largest_packed}); break;
+  }
+}
 
 Rect Shelves::row(Rank rank) const {
+  if (style_ == ShelfStyle::counted) return at_.column(ranks - 1 - index(rank), ranks, shelf_gap);
   Rect row = at_.row(ranks - 1 - index(rank), ranks, shelf_gap);
   row.take_left(head_);
   return row;
@@ -74,7 +104,7 @@ Rect Shelves::head(Rank rank) const { return at_.row(ranks - 1 - index(rank), ra
 
 float Shelves::pitch(Rank rank) const {
   const int places = room[index(rank)];
-  if (packed_) {
+  if (style_ == ShelfStyle::packed) {
     const float widest = head_ > 0 ? 1.8F : 1.2F;  // in radii
     const int gaps = std::max(1, on_shelf(board_, rank) - 1);
     return std::min(widest * radius_, (row(rank).w - 2 * radius_) / px(gaps));
@@ -84,7 +114,8 @@ float Shelves::pitch(Rank rank) const {
 
 Point Shelves::slot(Rank rank, int i) const {
   const Rect shelf = row(rank);
-  const float first = packed_ ? radius_ : pitch(rank) / 2;
+  if (style_ == ShelfStyle::counted) return shelf.centre();
+  const float first = style_ == ShelfStyle::packed ? radius_ : pitch(rank) / 2;
   return {shelf.x + first + pitch(rank) * px(i), shelf.y + shelf.h / 2};
 }
 
@@ -96,24 +127,30 @@ Point Shelves::token(Rank rank, Colour colour, int i) const {
 Rect Shelves::group(Rank rank, Colour colour) const {
   const int count = board_.tokens[index(rank)][index(colour)];
   const Rect shelf = row(rank);
+  if (style_ == ShelfStyle::counted) return count > 0 ? shelf : Rect{shelf.x, shelf.y, 0, shelf.h};
   const float step = pitch(rank);
   return {token(rank, colour, 0).x - step / 2, shelf.y, step * px(count), shelf.h};
 }
 
 Rect Shelves::corner(Rank rank) const {
   Rect free = row(rank);
-  free.take_left(packed_ ? free.w : slot_ * px(room[index(rank)]));
+  free.take_left(style_ != ShelfStyle::places ? free.w : slot_ * px(room[index(rank)]));
   return free;
 }
 
 Rect Shelves::whole(Rank rank) const {
   const Rect shelf = row(rank);
+  if (style_ == ShelfStyle::counted) return shelf;
   return {at_.x, shelf.y, corner(rank).x - at_.x, shelf.h};
 }
 
 void draw_shelves(draw::Ui& ui, const Shelves& shelves, const Board& board, const Marks& marks, const Tokens& hidden) {
   for (int r = ranks - 1; r >= 0; --r) {
     const auto rank = static_cast<Rank>(r);
+    if (shelves.style() == ShelfStyle::counted) {
+      draw_number_of_souls(ui, shelves, board, marks, hidden, rank);
+      continue;
+    }
     draw_plank(ui, shelves, board, rank);
     for (int c = 0; c < colours; ++c) {
       const auto colour = static_cast<Colour>(c);

@@ -11,16 +11,22 @@ namespace kairo::wicked::table {
 enum class Mark : std::uint8_t { none, live, chosen, pointed };
 using Marks = std::array<std::array<Mark, colours>, ranks>;
 
+/// How much of its tokens a board shows.
+enum class ShelfStyle : std::uint8_t {
+  places,   ///< each token, and the places that are empty
+  packed,   ///< each token, as large as the rows allow, overlapping
+  counted,  ///< side by side, the number of tokens of each rank
+};
+
 /// The places of a board's tokens: on a staircase of three shelves, low at the bottom with six places, middle with
-/// five, high with four. Tokens are grouped by colour, and closer together if there are too many. On the small boards
-/// of others the tokens are packed: as large as the rows allow, overlapping, and without the places that are empty.
+/// five, high with four. Tokens are grouped by colour, and closer together if there are too many.
 class Shelves {
  public:
-  Shelves(const draw::Rect& at, const Board& board, bool packed = false);
+  Shelves(const draw::Rect& at, const Board& board, ShelfStyle style = ShelfStyle::places);
 
   [[nodiscard]] draw::Rect row(Rank rank) const;
   [[nodiscard]] float radius() const { return radius_; }
-  [[nodiscard]] bool packed() const { return packed_; }
+  [[nodiscard]] ShelfStyle style() const { return style_; }
   [[nodiscard]] draw::Point slot(Rank rank, int i) const;
   /// The place of the i-th token of a colour, whether the board has it or not.
   [[nodiscard]] draw::Point token(Rank rank, Colour colour, int i) const;
@@ -38,7 +44,7 @@ class Shelves {
 
   const Board& board_;
   draw::Rect at_;
-  bool packed_;
+  ShelfStyle style_;
   float head_;
   float slot_;
   float radius_;
