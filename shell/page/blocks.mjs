@@ -191,6 +191,7 @@ export function screenOf(document, heading, scope = '') {
   /** @param {string} look */
   const signs = (look) => all(bar.filter((block) => block.look === look), { scope });
   return h('div', { class: `screen ${document.name}`, key: document.name },
-    h('header', { class: 'bar' }, signs('back'), document.title && h('h1', { id: heading, tabindex: -1 }, document.title), signs('menu'), signs('close')),
+    // Readers that find the focus on the very first thing in a dialog say nothing, so the title comes behind what closes it.
+    h('header', { class: 'bar' }, signs('back'), signs('close'), document.title && h('h1', { id: heading, tabindex: -1 }, document.title), signs('menu')),
     h('div', { class: 'content' }, blocksOf(rest, scope)));
 }
