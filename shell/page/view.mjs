@@ -110,7 +110,7 @@ export class View {
     if (name === before) return keepFocus(() => this.#renderPage(shows));
     this.#screen = name;
     const wasFocused = element('page').contains(document.activeElement);
-    const wasAtTable = document.activeElement?.closest('#canvas, #words') != null;
+    const wasAtTable = root.dataset.shows === 'canvas';  // the button that was pressed there may be gone, and the focus with it
     const arrive = () => {
       if (before) this.#scrolled.set(before, scrollY);
       this.#renderPage(shows);
