@@ -15,9 +15,12 @@ const keyOf = ({ key, kind }, i) => key || `${kind}${i}`;
 // that changes, and drop what they are told among hundreds of such changes.
 /** @param {Kairo.Block} block */
 const isWhole = ({ kind, look, blocks = [] }) => blocks.length > 0 && (kind === 'list' ? !blocks[0].key : kind === 'table' ? look === 'map' : kind === 'group' && /^(move:|(here\.)?family\.)/.test(blocks[0].key ?? ''));
+// Notes change in place: they come late, with the help texts, when the focus may be on what they are about.
+/** @param {Kairo.Block} block */
+const wholeKey = (block) => JSON.stringify(block, (name, value) => (name === 'note' ? undefined : value));
 /** @param {Kairo.Block[] | undefined} blocks @param {Context} context */
 const all = (blocks = [], context) => blocks.map((block, i) => h(Block, {
-  key: keyOf(block, i) + (context.scope === 'words.' && isWhole(block) ? JSON.stringify(block) : ''), block, context,
+  key: keyOf(block, i) + (context.scope === 'words.' && isWhole(block) ? wholeKey(block) : ''), block, context,
 }));
 
 // A picture beside words. A picture that stands alone is no decoration, and says what it shows.
@@ -188,6 +191,7 @@ export function screenOf(document, heading, scope = '') {
   /** @param {string} look */
   const signs = (look) => all(bar.filter((block) => block.look === look), { scope });
   return h('div', { class: `screen ${document.name}`, key: document.name },
-    h('header', { class: 'bar' }, signs('back'), document.title && h('h1', { id: heading, tabindex: -1 }, document.title), signs('menu'), signs('close')),
+    // Readers that find the focus on the very first thing in a dialog say nothing, so the title comes behind what closes it.
+    h('header', { class: 'bar' }, signs('back'), signs('close'), document.title && h('h1', { id: heading, tabindex: -1 }, document.title), signs('menu')),
     h('div', { class: 'content' }, blocksOf(rest, scope)));
 }

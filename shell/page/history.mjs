@@ -255,7 +255,10 @@ export class Trail {
     if (!reached) return this.#followAddress();
     // Beneath an entry there is never its like, unless the browser has mixed them up; then they are made anew from here.
     const isLike = this.#step < 0 && equal(reached, this.#entries);
-    const isOurStep = isLike || (this.#step !== 0 && reached.length === this.#entries.length + this.#step);
+    // A reload amid a step leaves an entry twice: the next step back ends above where it should, and has to go on.
+    const asked = this.#entries.length + this.#step;
+    const isShort = this.#step < 0 && reached.length > asked && lengthInCommon(reached, this.#entries) === reached.length;
+    const isOurStep = isShort || (this.#step !== 0 && reached.length === asked);
     this.#entries = isLike ? [unknown] : reached;
     this.#hasForward = true;
     this.#see();

@@ -110,7 +110,7 @@ export class View {
     if (name === before) return keepFocus(() => this.#renderPage(shows));
     this.#screen = name;
     const wasFocused = element('page').contains(document.activeElement);
-    const wasAtTable = document.activeElement?.closest('#canvas, #words') != null;
+    const wasAtTable = root.dataset.shows === 'canvas';  // the button that was pressed there may be gone, and the focus with it
     const arrive = () => {
       if (before) this.#scrolled.set(before, scrollY);
       this.#renderPage(shows);
@@ -161,9 +161,9 @@ export class View {
     this.dialog.className = name;
     this.dialog.setAttribute('aria-labelledby', dialog.title ? 'dialog-title' : 'dialog-words');
     keepFocus(() => render(screenOf(dialog, 'dialog-title', 'dialog.'), this.dialog));
-    // The browser gives the focus as it opens the dialog: one that jumps afterwards is not heard. Without anything to answer
-    // the dialog itself has it, and is called by its name.
-    const first = this.dialog.querySelector('textarea, .main, .danger') ?? this.dialog;
+    // The browser gives the focus as it opens the dialog: one that jumps afterwards is not heard. Without anything to answer the
+    // title has it: readers that find it on the dialog itself read out all that is within.
+    const first = this.dialog.querySelector('textarea, .main, .danger') ?? this.dialog.querySelector('h1') ?? this.dialog;
     first.autofocus = true;
     if (first !== this.dialog) this.dialog.autofocus = false;
     if (!this.dialog.open) openModal(this.dialog);

@@ -232,6 +232,36 @@ test('what cannot be taken back is pressed twice in words', async ({ sit }) => {
   await table.until((mirror) => mirror.asked !== asked, 'the move is made');
 });
 
+test.describe('help texts that come late', () => {
+  test.use({ storing: false });  // a page that is stored has them at once
+
+  for (const game of ['wicked', 'haratama', 'ruin', 'galleria'])
+    test(`a press on a move of ${game} is not lost when they come`, { tag: game === 'wicked' ? [] : '@nightly' }, async ({ sit }) => {
+      const table = await sit();
+      await table.startMatch({ game, people: 1, seats: 3, seed: 8 });
+      await table.move();  // what is needed for the first one is no help text
+      const { moves: [first] } = await table.untilAsked();
+      let bring = () => {};
+      const wanted = new Promise((done) => { bring = done; });
+      await table.page.route('**/help-*', async (route) => {
+        await wanted;
+        await route.continue();
+      });
+      await table.reload();
+      const move = table.page.locator(`#words [data-key="${first}"]`);
+      await table.unfold(move);
+      await move.focus();
+      const press = move.evaluate((button) => new Promise((done) => { button.addEventListener('click', () => done(true), { once: true }); }));
+      const note = await move.getAttribute('aria-description');
+      await table.page.keyboard.down('Space');
+      bring();
+      await expect.poll(() => move.getAttribute('aria-description')).not.toBe(note);
+      await expect(move).toBeFocused();
+      await table.page.keyboard.up('Space');
+      expect(await press).toBe(true);
+    });
+});
+
 test('a map is walked through by arrow keys, and tells what can be done at a place', async ({ sit }) => {
   const table = await sit();
   await table.setSpeed('instant');

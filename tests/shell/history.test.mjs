@@ -349,6 +349,20 @@ test('a match begins although the browser has mixed the entries up', () => {
   assert.deepEqual(all.program.asked, []);
 });
 
+test('two things are left at once although a reload has left an entry twice', () => {
+  const browser = new FakeBrowser();
+  const entries = [box, wicked, wicked].map((trail) => ({ href: `${site}wicked.html`, state: { trail } }));
+  Object.assign(browser, { entries, index: 2 });
+  const all = start({ trail: wicked, browser });
+  browser.run();
+  all.show(...wicked, 'wicked/menu');
+  browser.run();
+  all.show(...box);
+  browser.run();
+  assert.deepEqual(all.program.asked, []);
+  toBeInStep(all);
+});
+
 test('where the browser refuses entries, the next update makes them', () => {
   const all = start({ trail: box });
   const { browser, show } = all;
