@@ -1,6 +1,7 @@
 #include "web/app/pages/review_page.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -36,6 +37,14 @@ void add_progress(Blocks& blocks, const text::Writer& writer, const ReviewScreen
   bar.values = {done, all};
   blocks.push_back(state.rests() ? button("review.go_on", writer.say("app.review.go_on"), act::Plain::go_on_review)
                                  : button("review.stop", writer.say("app.hint.stop"), act::Plain::stop_review));
+}
+
+/// An argument with one decimal, for a number of tenths; with a plus before what is above 0.
+Arg signed_tenths(std::string_view name, int value) {
+  const std::string_view key = value < 0   ? "app.review.tenths.less"
+                               : value > 0 ? "app.review.tenths.more"
+                                           : "app.review.tenths";
+  return list(name, {Phrase{key, {number("whole", std::abs(value) / 10), number("tenth", std::abs(value) % 10)}}});
 }
 
 void add_balance(Blocks& blocks, const text::Writer& writer, const Match& match, const Review& review) {

@@ -1,15 +1,8 @@
 #include "web/app/screens/advice_words.h"
 
-#include <cstdlib>
-
 #include "web/text/sentence.h"
 
 namespace kairo::app {
-
-Arg signed_tenths(std::string_view name, int value) {
-  const std::string_view key = value < 0 ? "app.tenths.less" : value > 0 ? "app.tenths.more" : "app.tenths";
-  return list(name, {Phrase{key, {number("whole", std::abs(value) / 10), number("tenth", std::abs(value) % 10)}}});
-}
 
 bool has_chances(const Position& position) { return position.seats() > 1 || position.game_info().solo_ranks.empty(); }
 
