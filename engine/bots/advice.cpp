@@ -15,8 +15,8 @@ int rounded(double value) { return static_cast<int>(value < 0 ? value - 0.5 : va
 /// The numbers that are shown, the one that counts first.
 std::pair<int, int> shown(const Appraisal& appraisal, bool by_points) {
   const Worth worth = worth_of(appraisal);
-  const int percent = (worth.chance + 5) / 10;
-  return by_points ? std::pair(worth.points, percent) : std::pair(percent, worth.points);
+  const std::pair numbers{percent_of(worth), whole_points(worth)};
+  return by_points ? std::pair(numbers.second, numbers.first) : numbers;
 }
 
 Advice::Other comparison(const Appraisal& best, const Appraisal& second, bool by_points) {
@@ -24,7 +24,7 @@ Advice::Other comparison(const Appraisal& best, const Appraisal& second, bool by
   const Worth other = worth_of(second);
   if (!clearly_differ(one.chance, other.chance, std::min(best.playouts, second.playouts)))
     return Advice::Other::as_good;
-  return !by_points && other.points > one.points ? Advice::Other::scores_and_loses : Advice::Other::worse;
+  return !by_points && whole_points(other) > whole_points(one) ? Advice::Other::scores_and_loses : Advice::Other::worse;
 }
 
 }  // namespace
@@ -32,6 +32,10 @@ Advice::Other comparison(const Appraisal& best, const Appraisal& second, bool by
 Worth worth_of(const Appraisal& appraisal) {
   return {rounded(appraisal.chance * Worth::certain), rounded(appraisal.points * 10)};
 }
+
+int percent_of(Worth worth) { return (worth.chance + 5) / 10; }
+
+int whole_points(Worth worth) { return rounded(worth.points / 10.0); }
 
 bool clearly_differ(int one, int other, int playouts) {
   constexpr std::int64_t least = 30;

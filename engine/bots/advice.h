@@ -17,6 +17,10 @@ struct Worth {
 
 Worth worth_of(const Appraisal& appraisal);
 
+/// The numbers that are told of it: more digits than these would be noise.
+int percent_of(Worth worth);
+int whole_points(Worth worth);
+
 /// Whether two chances, in thousandths, differ by more than anybody would notice, and than twice the likely error of
 /// their difference; `playouts` is how often the less examined of the two was tried.
 bool clearly_differ(int one, int other, int playouts);

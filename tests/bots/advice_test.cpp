@@ -32,6 +32,12 @@ TEST(Advice, SaysWhyMorePointsAreNotTheBest) {
   EXPECT_EQ(advice->other, Advice::Other::scores_and_loses);
 }
 
+TEST(Advice, TenthsOfAPointThatAreNotShownDoNotCount) {
+  const auto advice = advice_of({first, {{first, 2000, 0.6, 38.1}, {second, 2000, 0.5, 38.4}}}, false);
+  EXPECT_EQ(advice->other, Advice::Other::worse) << "both are 38 points";
+  EXPECT_EQ(whole_points(worth_of({first, 2000, 0.6, -141.6})), -142);
+}
+
 TEST(Advice, WhatWasHardlyTriedIsNotNamed) {
   const auto advice = advice_of({first, {{third, 3, 1, 50}, {first, 1500, 0.5, 38}, {second, 400, 0.4, 38}}}, false);
   EXPECT_EQ(advice->best.move, first);

@@ -37,12 +37,13 @@ void LessonDesk::take(const act::TakeLesson& lesson) {
   const Game& game = screens_.learn->game();
   const std::shared_ptr<const Lessons>& lessons = screens_.learn->lessons();
   dialog_.kind = Dialog::none;
+  LessonProgress& progress = preferences_->learned[std::string(game.info->id)];
+  progress.offered = true;
   if (lesson.exercise) {
     if (!lessons->exercises.empty()) screens_.lesson = LessonScreen::exercise(game, lessons, *lesson.exercise);
     return;
   }
-  screens_.lesson.emplace(game, lessons,
-                          lesson.from_start ? 0 : preferences_->learned[std::string(game.info->id)].step);
+  screens_.lesson.emplace(game, lessons, lesson.from_start ? 0 : progress.step);
 }
 
 void LessonDesk::play(AnyMove move) {

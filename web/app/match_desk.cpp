@@ -35,7 +35,7 @@ void MatchDesk::open_match(Session session, MatchWriter::Origin origin) {
   screens_.show_match(std::move(session), !scope_.framed);
   const std::string_view game = screens_.game()->id;
   if (!preferences_->learned[std::string(game)].finished && !statistics_.has_game(game))
-    screens_.match->explain_offers();
+    screens_.match->explain_questions();
   dialog_.kind = Dialog::none;
   preferences_->open_match = screens_.match->session().id();
   preferences_.store();

@@ -44,9 +44,9 @@ enum class Setting : std::uint8_t {
 
 /// How far the player has come with the lessons of a game.
 struct LessonProgress {
-  bool offered = false;            ///< a match of the game was started, so the guide need not be offered again
-  std::size_t step = 0;            ///< where the guide was left; 0: at its start
-  bool finished = false;           ///< the guide was taken to its end
+  bool offered = false;   ///< a match or a lesson of the game was started, so the guide need not be offered again
+  std::size_t step = 0;   ///< where the guide was left; 0: at its start
+  bool finished = false;  ///< the guide was taken to its end
   std::set<std::string> solved{};  ///< ids of exercises
   friend bool operator==(const LessonProgress&, const LessonProgress&) = default;
 };

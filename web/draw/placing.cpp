@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <string_view>
 #include <vector>
 
 namespace kairo::draw {
@@ -34,6 +35,9 @@ float gap_between(const Rect& a, const Rect& b) {
   return std::hypot(across, along);
 }
 
+/// What is asked, or what a choice would bring, said in a line of its own.
+bool is_line_to_read(std::string_view id) { return id == "question" || id == "preview" || id == "consequences"; }
+
 /// Something of the screen, and the cost of a square pixel of it that is covered.
 struct Obstacle {
   Rect at;
@@ -54,7 +58,7 @@ class Placing {
       if (is_part(target.at, largest_target))
         add(target.at, words.needs_table ? of_target : of_thing, words.needs_table);
     for (const Explained& thing : explainer.things()) {
-      if (thing.id == "question") hard(thing.at, of_question);
+      if (is_line_to_read(thing.id)) hard(thing.at, of_question);
       add(thing.at, is_part(thing.at, least_panel) ? of_thing : of_panel, false);
     }
   }
@@ -62,10 +66,10 @@ class Placing {
   [[nodiscard]] Placed best() const {
     const Rect stay = where_it_was();
     Rect best = stay;
-    float least = stay.w > 0 ? cost(hard_, stay) : std::numeric_limits<float>::max();
-    if (stay.w > 0 && least <= 0) return {stay};
-    const float of_staying = least;
-    least = std::numeric_limits<float>::max();
+    float least = std::numeric_limits<float>::max();
+    const float of_staying = stay.w > 0 ? cost(hard_, stay) : least;
+    if (of_staying <= 0) return {stay};
+    if (words_.settled && stay.w > 0 && hidden(stay) <= 0) return {stay, of_staying};
     float least_hard = 0;
     for (const float y : steps(words_.room.y, words_.room.h - words_.h, 8))
       for (const float x : steps(words_.room.x, words_.room.w - words_.w, 24)) {
@@ -79,7 +83,7 @@ class Placing {
         best = at;
       }
     const bool stays = stay.w > 0 && least_hard >= of_staying * worth_moving;
-    return stays ? Placed{stay, of_staying} : Placed{best, least_hard};
+    return stays ? Placed{stay, of_staying, hidden(stay)} : Placed{best, least_hard, hidden(best)};
   }
 
  private:
@@ -95,6 +99,13 @@ class Placing {
   static float cost(const std::vector<Obstacle>& all, const Rect& at) {
     float sum = 0;
     for (const Obstacle& one : all) sum += one.cost * area(intersection(at, one.at));
+    return sum;
+  }
+  /// The cost of what is to be seen.
+  [[nodiscard]] float hidden(const Rect& at) const {
+    float sum = 0;
+    for (const Obstacle& one : hard_)
+      if (one.cost >= of_question) sum += one.cost * area(intersection(at, one.at));
     return sum;
   }
   [[nodiscard]] float way_to(const Rect& at) const {

@@ -18,11 +18,13 @@ struct LaidWords {
   bool needs_table = true;          ///< the player is to tap something: nothing that can be tapped is covered either
   std::span<const Rect> avoided{};  ///< places that the player did not want them at
   Rect last{};                      ///< where they lay before; they stay there while that is as good. Width 0: nowhere
+  bool settled = false;             ///< the same words lay there: they stay as long as they hide nothing
 };
 
 struct Placed {
   Rect at;
   float covered = 0;  ///< how much they cover there of what they should leave, in no unit; 0: nothing
+  float hidden = 0;   ///< the part of it that is to be seen, not only to be tapped
 };
 
 /// Finds their place: beside what they are about, over as little as possible of what this frame has drawn so far that

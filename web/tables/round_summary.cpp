@@ -20,6 +20,7 @@ namespace {
 constexpr float widest_sheet = 520;
 constexpr float widest_column = 76;
 constexpr float lowest_line = 20;
+constexpr float between_names = 10;
 constexpr float narrow = 260;  // inside; the words of a row are above its numbers
 
 /// The part of a row that has a column for each seat; the words are left of it, or above it.
@@ -31,7 +32,8 @@ Rect take_numbers(Rect& row, int seats) {
 /// Names that are wider than their columns take turns on two lines.
 int lines_of_names(const draw::Ui& ui, float column, int seats) {
   for (Seat seat = 0; seat < seats; ++seat)
-    if (ui.text.width(ui.name(seat), {.size = draw::min_text_size}) * draw::narrowest > column) return 2;
+    if (ui.text.width(ui.name(seat), {.size = draw::min_text_size}) * draw::narrowest > column - between_names)
+      return 2;
   return 1;
 }
 
@@ -45,7 +47,7 @@ void draw_heads(draw::Ui& ui, const Rect& names, const Rect& faces, int seats, i
     draw::animal(ui, column.centre(), faces.h * 0.44F, animal_of(seat));
     if (lines == 0) continue;
     const Rect line = names.row(seat % lines, lines, 0);
-    const float wide = lines > 1 ? widest_name * column.w : column.w - 2;
+    const float wide = lines > 1 ? widest_name * column.w : column.w - between_names;
     const float reach = std::min(wide / 2, faces.right() + overhang - middle);
     ui.text.label({middle - reach, line.y, 2 * reach, line.h}, ui.name(seat),
                   {.size = draw::type::small, .ink = Ink::text, .align = Align::centre, .middle = true});

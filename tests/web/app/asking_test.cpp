@@ -57,6 +57,16 @@ class Asking : public testing::AppOnStage {
   [[nodiscard]] bool may_set() const { return testing::says(*this, "move:ask "); }
 };
 
+TEST(AFirstQuestion, IsExplainedOnceToNewcomers) {
+  Asking app(std::vector<testing::Said>{});
+  for (const std::string& id : testing::presses_to_start(*find_game("haratama")->info, 4, 1)) app.press(id);
+  testing::take_turns(app);
+  const auto explains = [&] { return testing::says(app, kairo::testing::words_of("haratama.first_question")); };
+  EXPECT_TRUE(explains());
+  app.press("move:" + app.app().match()->now().move_text(app.app().match()->now().legal().front()));
+  EXPECT_FALSE(explains());
+}
+
 TEST(AskingFromTheMenu, IsAMoveOfTheOwnTurnAndIsRemembered) {
   Asking app(1);
   ASSERT_EQ(app.of(0), AskSetting::when_able);

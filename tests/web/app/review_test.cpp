@@ -74,7 +74,7 @@ TEST(ReviewOfAMatch, OpensTheReplayWithBothMoves) {
     const auto steps = steps_to_judge(wicked_match(), person(wicked_match()));
     app.press("review.move." + std::to_string(steps[0] + 1));
     ASSERT_EQ(app.screen(), "replay") << screen.name;
-    for (const char* words : {"Played: ", "Better: ", "34.2", "62%", "28.5", "41%"})
+    for (const char* words : {"Played: ", "Better: ", "834", "62%", "829", "41%"})
       EXPECT_TRUE(says(app, words)) << words;
     app.press("review.next");
     EXPECT_TRUE(says(app, "Played: "));

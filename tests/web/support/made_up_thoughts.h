@@ -20,7 +20,7 @@ inline void answer_question(AppOnStage& app, const Decision& decision) {
 
 /// A search that prefers `best` to `other`.
 inline Decision preferring(AnyMove best, AnyMove other) {
-  return {best, {{best, 5000, 0.62, 34.2}, {other, 4000, 0.41, 28.5}}};
+  return {best, {{best, 5000, 0.62, 834.2}, {other, 4000, 0.41, 828.5}}};
 }
 
 /// Answers as a search would that finds this move of a match bad or best.

@@ -1,6 +1,7 @@
 #include "web/app/pages/review_page.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -38,10 +39,18 @@ void add_progress(Blocks& blocks, const text::Writer& writer, const ReviewScreen
                                  : button("review.stop", writer.say("app.hint.stop"), act::Plain::stop_review));
 }
 
+/// An argument with one decimal, for a number of tenths; with a plus before what is above 0.
+Arg signed_tenths(std::string_view name, int value) {
+  const std::string_view key = value < 0   ? "app.review.tenths.less"
+                               : value > 0 ? "app.review.tenths.more"
+                                           : "app.review.tenths";
+  return list(name, {Phrase{key, {number("whole", std::abs(value) / 10), number("tenth", std::abs(value) % 10)}}});
+}
+
 void add_balance(Blocks& blocks, const text::Writer& writer, const Match& match, const Review& review) {
   const Balance found = balance_of(match, review);
   const auto line = [&](std::string_view key, int points) {
-    blocks.push_back(text(writer.say(Phrase{key, {seat_name("seat", review.seat), tenths("points", points, true)}})));
+    blocks.push_back(text(writer.say(Phrase{key, {seat_name("seat", review.seat), signed_tenths("points", points)}})));
   };
   line("app.review.play", found.play);
   line(match.now().seats() > 1 ? "app.review.rest" : "app.review.rest.alone", found.rest);
@@ -51,7 +60,7 @@ void add_balance(Blocks& blocks, const text::Writer& writer, const Match& match,
 Block course(const text::Writer& writer, const Match& match, const Review& review,
              const std::vector<std::size_t>& mistakes) {
   Block line = text(writer.name(review.seat));
-  const auto add = [&](Worth worth) { line.values.push_back((worth.chance + 5) / 10); };
+  const auto add = [&](Worth worth) { line.values.push_back(percent_of(worth)); };
   add(review.moves.front().better);
   for (const JudgedMove& move : review.moves) add(move.made);
   add(worth_at_end(match, review));

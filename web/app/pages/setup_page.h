@@ -10,8 +10,8 @@
 namespace kairo::app {
 
 struct SetupFacts {
-  bool has_way_back;                   ///< there is something to go back to
-  bool is_first;                       ///< no match of this game was ever started, so the guided first match is offered
+  bool has_way_back;  ///< there is something to go back to
+  bool is_first;      ///< neither a match nor a lesson of this game was ever started: the guide is offered
   std::span<const std::string> names;  ///< of people, typed before
   bool has_live = false;               ///< live tables can be joined from here
 };

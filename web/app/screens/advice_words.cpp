@@ -1,22 +1,15 @@
 #include "web/app/screens/advice_words.h"
 
-#include <cstdlib>
-
 #include "web/text/sentence.h"
 
 namespace kairo::app {
 
-Arg tenths(std::string_view name, int value, bool signed_) {
-  const std::string_view key = value < 0 ? "app.tenths.less" : value > 0 && signed_ ? "app.tenths.more" : "app.tenths";
-  return list(name, {Phrase{key, {number("whole", std::abs(value) / 10), number("tenth", std::abs(value) % 10)}}});
-}
-
 bool has_chances(const Position& position) { return position.seats() > 1 || position.game_info().solo_ranks.empty(); }
 
 std::string worth_words(const text::Writer& writer, const Position& position, Worth worth) {
-  if (!has_chances(position)) return writer.say(Phrase{"app.hint.points", {tenths("points", worth.points)}});
-  return writer.say(
-      Phrase{"app.hint.worth", {tenths("points", worth.points), number("chance", (worth.chance + 5) / 10)}});
+  const Arg points = number("points", whole_points(worth));
+  if (!has_chances(position)) return writer.say(Phrase{"app.hint.points", {points}});
+  return writer.say(Phrase{"app.hint.worth", {points, number("chance", percent_of(worth))}});
 }
 
 std::string consequences_line(const text::Writer& writer, const Position& position, Seat seat, AnyMove move) {

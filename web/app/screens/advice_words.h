@@ -8,8 +8,6 @@
 /// A search's findings in words: nothing but what is certain and what was measured.
 namespace kairo::app {
 
-/// An argument with one decimal, for a number of tenths; with `signed_` a plus before what is above 0.
-Arg tenths(std::string_view name, int value, bool signed_ = false);
 /// Whether there is a chance to win in this match, not only points.
 bool has_chances(const Position& position);
 /// The expected points, and the chance to win if there is one.

@@ -23,29 +23,31 @@ constexpr float least_words = 74;                  // the height of some lines, 
 constexpr float more_words[]{200, 166, 132, 100};  // and of more, where these have room
 constexpr float least_aside = 400;                 // width of a panel with a button beside the words,
 constexpr float aside_width = 104;                 // and of the button
-constexpr float arrow = 11;                        // length; it stands outside the frame
+constexpr float arrow = 9;                         // length; it stands in the padding
+constexpr float small_part = 12 * 22 * 44;         // half of a button may be covered rather than that it moves
 
 float text_size(const Ui& ui) { return ui.compact() ? 15 : 16; }
 TextStyle style_of(const Ui& ui, bool leads) {
   return {.size = text_size(ui), .ink = leads ? Ink::text : Ink::text_soft};
 }
 
-/// A light frame with an arrow at the side where the coach is.
+/// An arrow within the panel's own rim, towards the target: outside it would lie over words of the table.
 void point_at(Ui& ui, const Rect& target, const Rect& panel) {
-  const Rect frame = light_frame(ui, target);
-  const draw::Point to = frame.centre();
+  const draw::Point to = target.centre();
   const draw::Point from = panel.centre();
-  // Compares as seen from the target, whose sides may differ in length.
-  const bool sideways = std::abs(from.x - to.x) * frame.h > std::abs(from.y - to.y) * frame.w;
-  const float sign = sideways ? (from.x < to.x ? -1.0F : 1.0F) : (from.y < to.y ? -1.0F : 1.0F);
-  const draw::Point tip = sideways ? draw::Point{to.x + sign * (frame.w / 2 + 2), to.y}
-                                   : draw::Point{to.x, to.y + sign * (frame.h / 2 + 2)};
-  const draw::Point along = sideways ? draw::Point{sign, 0} : draw::Point{0, sign};
-  const draw::Point across{along.y, along.x};
-  const draw::Point base = tip + along * arrow;
-  const draw::Outline head{draw::vec(tip), draw::vec(base + across * (arrow * 0.7F)),
-                           draw::vec(base - across * (arrow * 0.7F))};
-  draw::stroke(ui.pen(), head, ui.colour(Ink::live_text), 3);
+  // Compares as seen from the panel, whose sides differ in length.
+  const bool sideways = std::abs(from.x - to.x) * panel.h > std::abs(from.y - to.y) * panel.w;
+  const auto along_side = [](float at, float begin, float end) {
+    return std::clamp(at, begin + 2 * arrow, end - 2 * arrow);
+  };
+  const draw::Point tip =
+      sideways ? draw::Point{to.x < from.x ? panel.x : panel.right(), along_side(to.y, panel.y, panel.bottom())}
+               : draw::Point{along_side(to.x, panel.x, panel.right()), to.y < from.y ? panel.y : panel.bottom()};
+  const draw::Point inward =
+      sideways ? draw::Point{to.x < from.x ? 1.0F : -1.0F, 0} : draw::Point{0, to.y < from.y ? 1.0F : -1.0F};
+  const draw::Point across{inward.y, inward.x};
+  const draw::Point base = tip + inward * arrow;
+  const draw::Outline head{draw::vec(tip), draw::vec(base + across * arrow), draw::vec(base - across * arrow)};
   ui.pen().AddTriangleFilled(head[0], head[1], head[2], ui.colour(Ink::chosen));
 }
 
@@ -59,6 +61,8 @@ std::span<const float> widths(const Ui& ui) {
 }  // namespace
 
 struct CoachPanel::Size {
+  float wanted = 0;   ///< what it was made for: the width,
+  float highest = 0;  ///< and the height of the words at most
   float width = 0;
   float remark = 0;  ///< heights
   float words = 0;
@@ -68,8 +72,9 @@ struct CoachPanel::Size {
   bool in_rows = false;  ///< each button has a row of its own
   bool aside = false;    ///< the buttons stand beside the words
 
-  /// `highest`: that the words may be; the rest is scrolled.
-  Size(const Ui& ui, const Rect& room, const CoachSpeech& speech, float wanted, float highest = all_words) {
+  /// `most_words`: how high the words may be; the rest is scrolled.
+  Size(const Ui& ui, const Rect& room, const CoachSpeech& speech, float wanted_width, float most_words = all_words)
+      : wanted(wanted_width), highest(most_words) {
     width = std::min(room.w - 2 * edge, wanted);
     // On a low screen a wide panel has its buttons beside the words.
     aside = ui.compact() && width >= least_aside && speech.buttons.size() == 1;
@@ -99,8 +104,8 @@ struct CoachPanel::Around {
   [[nodiscard]] bool is_scrolled() const { return !spared.empty() || !asked.empty(); }
 };
 
-draw::Placed CoachPanel::place(const Ui& ui, const Rect& room, const Size& size, const Around& around,
-                               bool needs_table) const {
+draw::Placed CoachPanel::place(const Ui& ui, const Rect& room, const Size& size, const Around& around, bool needs_table,
+                               bool settled) const {
   const Rect inside = room.inset(edge);
   return draw::place_words(ui.gesture, ui.explainer,
                            {.room = inside,
@@ -111,7 +116,8 @@ draw::Placed CoachPanel::place(const Ui& ui, const Rect& room, const Size& size,
                             .asked = around.asked,
                             .needs_table = needs_table,
                             .avoided = moved_,
-                            .last = last_});
+                            .last = last_,
+                            .settled = settled});
 }
 
 std::pair<CoachPanel::Size, draw::Placed> CoachPanel::fit(const Ui& ui, const Rect& room, const CoachSpeech& speech,
@@ -132,12 +138,27 @@ std::pair<CoachPanel::Size, draw::Placed> CoachPanel::fit(const Ui& ui, const Re
   for (const float width : widths(ui).subspan(1))
     if (placed.covered > 0) try_size(width, all_words, clearly_less);
   bool is_scrolled = false;
+  // Words that are to be read on are better than a whole view of what merely could be tapped.
   for (const float width : widths(ui))
-    if (around.is_scrolled() && placed.covered > 0) is_scrolled |= try_size(width, least_words, clearly_less);
+    if (around.is_scrolled() && placed.hidden > 0) is_scrolled |= try_size(width, least_words, clearly_less);
   for (const float highest : more_words)
     if (is_scrolled)
       is_scrolled =
           std::ranges::none_of(widths(ui), [&](float width) { return try_size(width, highest, hardly_more); });
+  return {size, placed};
+}
+
+std::pair<CoachPanel::Size, draw::Placed> CoachPanel::settle(const Ui& ui, const Rect& room, const CoachSpeech& speech,
+                                                             const Around& around, bool needs_table) {
+  constexpr float hardly_more = 1.5F;
+  if (fitted_.width > 0) {
+    const Size size(ui, room, speech, fitted_.width, fitted_.highest);
+    const draw::Placed placed = place(ui, room, size, around, needs_table, true);
+    if (placed.hidden <= 0 && placed.covered <= std::max(small_part, fitted_.covered * hardly_more))
+      return {size, placed};
+  }
+  const auto [size, placed] = fit(ui, room, speech, around, needs_table);
+  fitted_ = {size.wanted, size.highest, placed.covered};
   return {size, placed};
 }
 
@@ -146,17 +167,13 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
   constexpr std::size_t most_moved = 3;  // then it may return to where it was first
   if (spoken_ != speech.words) {
     spoken_ = speech.words;
+    fitted_ = {};
     moved_.clear();
   }
   const Around around{find_targets(ui, points_at), find_targets(ui, speech.spares), find_targets(ui, speech.asked)};
-  const auto [size, placed] = fit(ui, room, speech, around, needs_table);
+  const auto [size, placed] = settle(ui, room, speech, around, needs_table);
   const Rect panel = last_ = placed.at;
-  for (const Rect& target : around.targets) {
-    if (speech.aims && around.targets.size() == 1)
-      point_at(ui, target, panel);
-    else
-      light_frame(ui, target);
-  }
+  for (const Rect& target : around.targets) light_frame(ui, target);
 
   std::string_view pressed;
   ui.mirror.begin_group(ui.say(speech.heading));
@@ -169,6 +186,7 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
   ui.explain_button(panel, "lesson.aside", ui.say("app.lesson.aside"));
   draw::panel(ui, panel);
   draw::stroke(ui.pen(), draw::round_outline(panel.inset(1), 8), ui.colour(Ink::frame), 1.5F);
+  if (around.targets.size() == 1) point_at(ui, around.targets.front(), panel);
 
   Rect inside = panel.inset(padding);
   Rect below = size.aside         ? inside.take_right(size.buttons_width, gap)

@@ -22,7 +22,6 @@ struct CoachSpeech {
   std::string remark;         ///< about the last answer; it stands above the words
   bool remark_leads = false;  ///< it matters most, and the words add to it
   bool has_back = false;
-  bool aims = true;  ///< an arrow at the one thing that it points at; else, as several are, it is only framed
   std::vector<Button> buttons;
   std::string_view heading = "app.lesson.coach";  ///< in words; a key
   /// Ids of what is to be tapped although it is not pointed at. Where there is no room beside it the words are
@@ -48,13 +47,25 @@ class CoachPanel {
   struct Size;
   struct Around;
   [[nodiscard]] draw::Placed place(const draw::Ui& ui, const draw::Rect& room, const Size& size, const Around& around,
-                                   bool needs_table) const;
+                                   bool needs_table, bool settled = false) const;
+
+  /// The size and place of the last frame, if the words are the same and hide nothing there: it does not jump while
+  /// somebody aims. Else the best ones.
+  [[nodiscard]] std::pair<Size, draw::Placed> settle(const draw::Ui& ui, const draw::Rect& room,
+                                                     const CoachSpeech& speech, const Around& around, bool needs_table);
 
   /// The size, and the place of it, at which it covers least; as many of its words are seen there as have room.
   [[nodiscard]] std::pair<Size, draw::Placed> fit(const draw::Ui& ui, const draw::Rect& room, const CoachSpeech& speech,
                                                   const Around& around, bool needs_table) const;
 
+  /// What the size of the panel was chosen by, as its words may change a little.
+  struct Fitted {
+    float width = 0;
+    float highest = 0;  ///< that the words may be
+    float covered = 0;  ///< as `Placed` has it
+  };
   std::string spoken_;             ///< the words that the panel was placed for
+  Fitted fitted_;                  ///< for these words; width 0: not yet
   std::vector<draw::Rect> moved_;  ///< places that the player did not want it at, since then
   draw::Rect last_;
 };

@@ -35,7 +35,7 @@ std::string undisputed(const Ui& ui, const Position& now, AnyMove move) {
   return words;
 }
 
-/// The move with what it brings, and the best of the others in comparison.
+/// The move with what it brings, and what is expected of the best of the others.
 CoachSpeech explained(const Ui& ui, const Position& now, const Decision& decision,
                       const std::optional<Advice>& advice) {
   CoachSpeech speech;
@@ -47,7 +47,10 @@ CoachSpeech explained(const Ui& ui, const Position& now, const Decision& decisio
   if (!advice->second) return speech;
   speech.remark = std::move(speech.words);
   speech.remark_leads = true;
-  speech.words = advice_words(ui.writer(), now, key_of(advice->other), advice->second->move, worth_of(*advice->second));
+  // What that would bring is told by trying it out; here it would leave no room for the numbers on a phone.
+  const Phrase other = now.move_phrase(now.to_move(), advice->second->move);
+  speech.words = ui.say(Phrase{key_of(advice->other), {list("move", {other})}});
+  text::add_sentence(speech.words, worth_words(ui.writer(), now, worth_of(*advice->second)));
   return speech;
 }
 

@@ -193,20 +193,23 @@ Action LessonScreen::strip(Ui& ui, Rect at) {
     action = act::Plain::ask_what;
   if (sound_button(ui, next())) action = act::Plain::toggle_sound;
   // Beside the table, since nothing may cover what one is to watch.
-  const Rect skip = vertical ? next() : at.take_right(row_height, draw::gap::near);
+  Rect beside_skip = at;
+  const Rect skip = vertical ? next() : beside_skip.take_right(row_height, draw::gap::near);
+  if (moves_by_itself()) at = beside_skip;
   if (moves_by_itself() && sign_button(ui, skip, "lesson.skip", ui.say("app.table.skip"), Icon::next))
     merge(action, pressed("lesson.skip"));
   const std::string words = place(ui);
   ui.mirror.parts.push_back({"", {words}});
   if (vertical) return action;  // too narrow for words
   if (guide_ != nullptr) {
-    Rect line = at.take_bottom(5).inset(4, 0);
+    Rect line = beside_skip.take_bottom(5).inset(4, 0);
+    at.take_bottom(5);
     ui.pen().AddRectFilled({line.x, line.y}, {line.right(), line.y + 3}, ui.colour(Ink::panel_edge, 0.6F), 1.5F);
     const auto [said, all] = guide_->said();
     line.w *= static_cast<float>(said) / static_cast<float>(all);
     ui.pen().AddRectFilled({line.x, line.y}, {line.right(), line.y + 3}, ui.colour(Ink::gold), 1.5F);
   }
-  ui.text.clamped(at.inset(4, 0), words, {.size = draw::type::note, .ink = Ink::text_soft, .middle = true});
+  ui.text.label(at.inset(4, 0), words, {.size = draw::type::note, .ink = Ink::text_soft, .middle = true});
   return action;
 }
 
@@ -235,7 +238,11 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
   if (ui.layers.any() || moves_by_itself()) return action;
   CoachSpeech said = speech(ui, has_box);
   const std::vector<std::string> decides = table_->deciding_buttons();
-  if (run_->awaits() == Awaits::move) said.spares = decides;
+  const std::vector<std::string> asked = table_->spots_of_question(session.now());
+  if (run_->awaits() == Awaits::move) {
+    said.spares = decides;
+    said.asked = asked;
+  }
   merge(action, pressed(coach_.frame(ui, at, said, run_->points_at(), run_->may_act())));
   return action;
 }

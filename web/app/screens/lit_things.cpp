@@ -21,12 +21,11 @@ std::vector<Rect> find_targets(const Ui& ui, std::span<const std::string> ids) {
   return found;
 }
 
-Rect light_frame(Ui& ui, const Rect& target) {
+void light_frame(Ui& ui, const Rect& target) {
   constexpr float width = 2;
   const Rect frame = draw::intersection(target.inset(-4), ui.area().inset(3));
   draw::stroke(ui.pen(), draw::round_outline(frame, 9), ui.colour(Ink::live_text), width + 2);
   draw::stroke(ui.pen(), draw::round_outline(frame, 9), ui.colour(Ink::chosen), width);
-  return frame;
 }
 
 }  // namespace kairo::app

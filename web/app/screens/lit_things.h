@@ -10,7 +10,7 @@ namespace kairo::app {
 
 /// The places of the hit targets and other explained things with these ids; those that are not drawn are left out.
 std::vector<draw::Rect> find_targets(const draw::Ui& ui, std::span<const std::string> ids);
-/// Frames something on the table; returns the frame.
-draw::Rect light_frame(draw::Ui& ui, const draw::Rect& target);
+/// Frames something on the table.
+void light_frame(draw::Ui& ui, const draw::Rect& target);
 
 }  // namespace kairo::app

@@ -1,6 +1,7 @@
 #include "web/app/screens/match_screen.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
 #include "web/app/screens/arrival_screen.h"
@@ -8,6 +9,7 @@
 #include "web/app/screens/handover_screen.h"
 #include "web/app/screens/lit_things.h"
 #include "web/app/screens/widgets.h"
+#include "web/text/help.h"
 
 namespace kairo::app {
 
@@ -38,6 +40,17 @@ MatchScreen::MatchScreen(Session session, bool has_box)
   looked_at_ = moves_before_ = match().steps().size();
 }
 
+bool MatchScreen::explain(draw::Ui& ui, std::string_view what) {
+  const std::string key = std::string(match().game().info->id).append(what);
+  if (text::help(ui.language(), key).empty()) return false;
+  std::vector<std::string> asked = table_.table().spots_of_question(session_.now());
+  asked.emplace_back("question");
+  draw::Rect about;
+  for (const draw::Rect& at : find_targets(ui, asked)) about = about.w > 0 ? draw::hull(about, at) : at;
+  ui.message.show(about, Phrase{key, {}}, draw::Ink::text);
+  return true;
+}
+
 Action MatchScreen::frame(draw::Ui& ui) {
   log_.update(session_, session_.viewer(), ui.language());
   if (handing_over() && session_.custody().is_arriving()) return arrival_screen(ui, session_, log_);
@@ -62,14 +75,11 @@ Action MatchScreen::frame(draw::Ui& ui) {
       !opening.empty() && ui.mirror.message.empty())
     ui.mirror.message = ui.say(opening);
   if (!ui.mirror.question.empty()) ui.mirror.question += ' ' + std::to_string(courses_);
-  if (explains_offers_ && session_.viewer_may_act() && !busy() && session_.now().offer() != Offer::none) {
-    explains_offers_ = false;
-    const std::string key = std::string(match().game().info->id) + ".first_offer";
-    std::vector<std::string> asked = table_.table().spots_of_question(session_.now());
-    asked.emplace_back("question");
-    draw::Rect about;
-    for (const draw::Rect& at : find_targets(ui, asked)) about = about.w > 0 ? draw::hull(about, at) : at;
-    ui.message.show(about, Phrase{key, {}}, draw::Ink::text);
+  const auto is_viewers = [&](const Match::Step& step) { return step.seat == session_.viewer(); };
+  explains_question_ = explains_question_ && std::ranges::none_of(match().steps(), is_viewers);
+  if (session_.viewer_may_act() && !busy()) {
+    if (explains_question_) explains_question_ = !explain(ui, ".first_question");
+    if (explains_offers_ && session_.now().offer() != Offer::none) explains_offers_ = !explain(ui, ".first_offer");
   }
   // A tap on the table shows that it has been read.
   if (hint_.is_open() && hint_panel_.is_passed_by(table_.room())) hint_.close();

@@ -87,8 +87,9 @@ class MatchScreen {
   /// The press of a button that the canvas does not draw: a move, or a sign for which the bar has no room.
   [[nodiscard]] Action mirrored(std::string_view pressed) const;
   [[nodiscard]] Action keys() const;
-  /// Tells once what it is to step into somebody else's turn, when the viewer is first offered it: for newcomers.
-  void explain_offers() { explains_offers_ = true; }
+  /// Tells newcomers once what the first question is about, and what it is to step into somebody else's turn when the
+  /// viewer is first offered it.
+  void explain_questions() { explains_question_ = explains_offers_ = true; }
   /// The present offers of the table's bar.
   [[nodiscard]] BarOffers offers() const;
   /// The match has just ended, perhaps with a new best total.
@@ -100,6 +101,8 @@ class MatchScreen {
   /// Tells it at one glance when the viewer is asked, if it could not be watched.
   void glance(Speed speed);
   Action glance_frame(draw::Ui& ui);
+  /// False as long as the words are not here, as in a game that has none.
+  bool explain(draw::Ui& ui, std::string_view what);
 
   Session session_;
   MatchLog log_;
@@ -112,6 +115,7 @@ class MatchScreen {
   SincePanel since_;
   std::size_t glanced_at_ = 0;  ///< number of moves about which `since_` has been asked
   std::size_t courses_ = 0;     ///< how often the match has turned out to have gone another way
+  bool explains_question_ = false;
   bool explains_offers_ = false;
   bool tells_opening_ = true;  ///< in words, until something else is told
   std::size_t events_before_;  ///< that had happened when the match came onto the screen

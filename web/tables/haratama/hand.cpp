@@ -138,7 +138,7 @@ void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool 
         ui.hit_target(at, "hand.peek", ui.say("haratama.table.peek"), WidgetState::enabled, explanation).held;
     if (!peeking) return draw_covered(ui, at, count(view.hand));
   }
-  const HandFan fan(at, view.hand);
+  const HandFan fan(at, view.hand, layout.upper);
   const HandFan::Place* dragged = nullptr;
   for (const HandFan::Place& place : fan.places()) {
     const float lift = is_lifted(place.card) ? fan.lift() : 0;

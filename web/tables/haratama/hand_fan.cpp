@@ -56,7 +56,7 @@ Cards first_cards(Cards hand, int n) {
   return out;
 }
 
-HandFan::HandFan(const Rect& at, Cards hand) {
+HandFan::HandFan(const Rect& at, Cards hand, Cards upper) {
   const int cards = count(hand);
   if (cards == 0) return;
   lift_ = std::clamp(at.h * 0.08F, 8.0F, 18.0F);
@@ -77,9 +77,11 @@ HandFan::HandFan(const Rect& at, Cards hand) {
   constexpr float two_row_aspect = 0.76F;  // cards in two rows are a little wider, to keep their corners legible
   const float card_width = low * two_row_aspect;
   const int most = 1 + static_cast<int>((at.w - card_width) / finger);
-  const Cards upper = first_cards(hand, upper_row(hand, most));
-  lay_row(rows.take_top(uncovered), upper, card_width, low, uncovered);
-  lay_row(rows, hand & ~upper, card_width, low, low);
+  const int kept = count(hand & upper);
+  const bool has_room = kept > 0 && kept < cards && kept <= most && cards - kept <= most;
+  upper_ = has_room ? hand & upper : first_cards(hand, upper_row(hand, most));
+  lay_row(rows.take_top(uncovered), upper_, card_width, low, uncovered);
+  lay_row(rows, hand & ~upper_, card_width, low, low);
 }
 
 void HandFan::lay_row(const Rect& at, Cards cards, float width, float height, float seen_height) {

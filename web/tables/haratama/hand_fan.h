@@ -20,11 +20,14 @@ class HandFan {
     draw::Rect uncovered;  ///< the part that other cards leave uncovered; the hit area
   };
 
-  HandFan(const draw::Rect& at, Cards hand);
+  /// `upper`: cards that lie in the upper row, if both rows have room so.
+  HandFan(const draw::Rect& at, Cards hand, Cards upper = 0);
 
   [[nodiscard]] const std::vector<Place>& places() const { return places_; }
   /// The place of the card; zero width if it is not in the hand.
   [[nodiscard]] draw::Rect place(Card card) const;
+  /// The cards of the upper row; none if there is only one row.
+  [[nodiscard]] Cards upper() const { return upper_; }
   /// How far a picked card is raised.
   [[nodiscard]] float lift() const { return lift_; }
 
@@ -32,6 +35,7 @@ class HandFan {
   void lay_row(const draw::Rect& at, Cards cards, float width, float height, float seen_height);
 
   std::vector<Place> places_;
+  Cards upper_ = 0;
   float lift_ = 0;
 };
 

@@ -39,6 +39,7 @@ struct Layout {
   std::array<draw::Rect, passed_cards> pass_slots;
   draw::Rect pass_button;
   draw::Rect hand;
+  Cards upper = 0;  ///< the cards of the hand that lie in its upper row, if it has two
 };
 
 /// `focus`: the seat in front. `hand`: the viewer holds one; otherwise the middle gets its room. `taps_with`: the

@@ -115,7 +115,9 @@ class PanelExplanations {
     }
     const Rect& shown = all ? layout_.treasures : layout_.won;
     if (shown.w > 0) ui_.explain(shown, id(".treasures"), won);
-    explain(layout_.meter, ".meter", "haratama.what.meter", {n, number("wanted", haratama_from(view_.players))});
+    if (layout_.meter.w > 0)
+      explain_by_tap(ui_, layout_.meter, id(".meter"),
+                     about_seat("haratama.what.meter", seat_, {n, number("wanted", haratama_from(view_.players))}));
     losses();
     if (view_.phase != Phase::over && seat_ != view_.me)
       explain(layout_.cards, ".cards", "haratama.what.hand_size", {number("n", view_.hand_sizes[seat_])});

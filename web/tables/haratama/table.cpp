@@ -16,6 +16,7 @@
 #include "web/tables/haratama/board/scene.h"
 #include "web/tables/haratama/board/trick.h"
 #include "web/tables/haratama/hand.h"
+#include "web/tables/haratama/hand_fan.h"
 #include "web/tables/haratama/pieces.h"
 #include "web/tables/haratama/players.h"
 
@@ -68,18 +69,33 @@ class HaratamaTable final : public kairo::tables::AnimatedTable<State, EventAnim
  private:
   [[nodiscard]] Seat focus() const { return pointed_.focus(shown().me, shown().players); }
 
+  void keep_rows(Layout& layout);
   void draw_shared_cards(draw::Ui& ui, const Layout& layout);
   void draw_players(draw::Ui& ui, const Layout& layout) const;
   void draw_middle(draw::Ui& ui, const Layout& layout, Choices& choices) const;
   void draw_final_results(draw::Ui& ui, const Layout& layout) const;
 
   HandInput hand_;
+  Cards known_ = 0;  ///< the hand whose cards have got their rows
+  Cards upper_ = 0;  ///< those of the upper one
   Overlays overlays_;
   KeptScene scene_;
 };
 
 void HaratamaTable::follow(const kairo::tables::Update<View>& before) {
   if (update_.view != before.view) hand_.reset();
+}
+
+/// Cards stay in their rows until others come to the hand, so that none jumps when one is played.
+void HaratamaTable::keep_rows(Layout& layout) {
+  const Cards hand = shown().hand;
+  if ((hand & ~known_) != 0) {
+    known_ = hand;
+    upper_ = 0;
+  }
+  const Cards upper = HandFan(layout.hand, hand, upper_).upper();
+  if (upper != 0 && upper != (hand & upper_)) upper_ = upper;
+  layout.upper = upper_;
 }
 
 void HaratamaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
@@ -90,6 +106,7 @@ void HaratamaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
                       ? lay_out_end(at, shown().players, focus())
                       : lay_out(at, shown().players, focus(), holds_hand, ui.hand());
   layout.question = ui.headline(layout.question);
+  if (holds_hand) keep_rows(layout);
   draw_scene(ui, layout,
              {.day = animation_.day(),
               .treasures = count(treasures_of(shown())),

@@ -87,8 +87,9 @@ Section player_section(const View& view, Seat seat) {
   else
     lines.push_back({contains(view.foxes, seat) ? "haratama.words.fox" : "haratama.words.no_fox"});
   if (view.phase != Phase::pass)
-    lines.push_back(
-        {"haratama.words.won", {number("n", count(view.won[seat])), terms::cards("cards", view.won[seat])}});
+    lines.push_back({"haratama.words.won",
+                     {number("n", count(view.won[seat])), number("wanted", haratama_from(view.players)),
+                      terms::cards("cards", view.won[seat])}});
   if (view.sight == Sight::voids && view.watched.lacks[seat] != 0)
     lines.push_back({"haratama.words.lacks", {terms::suits_of("suits", view.watched.lacks[seat])}});
   lines.push_back({"haratama.words.losses", {number("total", view.losses[seat].total())}});

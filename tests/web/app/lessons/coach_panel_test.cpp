@@ -26,5 +26,44 @@ TEST(CoachPanel, LeavesTheQuestionToBeRead) {
   EXPECT_FALSE(draw::intersection(panel->at, question).h > 0) << panel->at.y;
 }
 
+/// The panel on a phone, above what it points at, over a table that each test draws.
+class CoachOnAPhone : public ::testing::Test {
+ protected:
+  CoachOnAPhone() {
+    stage_.load_fonts(KAIRO_FONTS_DIR "/reading.ttf", KAIRO_FONTS_DIR "/display.ttf");
+    speech_.words = "Tap this, and then that: the coach says so in a few words.";
+  }
+  template <class Table>
+  draw::Rect place(Table draw_table) {
+    for (int frame = 0; frame < 3; ++frame)
+      stage_.frame([&](draw::Ui& ui) {
+        ui.hit_target({20, 560, 60, 60}, "target", "");
+        draw_table(ui);
+        coach_.frame(ui, {0, 54, 360, 586}, speech_, points_at_, true);
+      });
+    return coach_.at();
+  }
+
+ private:
+  draw::testing::Stage stage_{360, 640};
+  CoachPanel coach_;
+  CoachSpeech speech_;
+  std::vector<std::string> points_at_{"target"};
+};
+
+TEST_F(CoachOnAPhone, StaysWhereItIsWhileSomebodyAims) {
+  const draw::Rect at = place([](draw::Ui&) {});
+  const draw::Rect after_tap = place([&](draw::Ui& ui) { ui.hit_target({at.x + 20, at.y + 10, 20, 20}, "cell", ""); });
+  EXPECT_EQ(at.y, after_tap.y) << "a small part of what can be tapped is no reason to jump";
+  EXPECT_EQ(at.x, after_tap.x);
+}
+
+TEST_F(CoachOnAPhone, LeavesWhatAChoiceWouldBringToBeRead) {
+  const draw::Rect at = place([](draw::Ui&) {});
+  const draw::Rect line{0, at.y + 10, 360, 40};
+  const draw::Rect after_tap = place([&](draw::Ui& ui) { ui.explain(line, "preview", {}); });
+  EXPECT_FALSE(draw::intersection(after_tap, line).h > 0) << after_tap.y;
+}
+
 }  // namespace
 }  // namespace kairo::app

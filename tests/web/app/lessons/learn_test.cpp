@@ -201,6 +201,18 @@ TEST(LearnScreens, AreOfferedBeforeTheFirstMatchAndLeaveWhatIsBeneath) {
   EXPECT_FALSE(offer());
 }
 
+TEST(LearnScreens, AreNoLongerOfferedOnceALessonWasBegun) {
+  Pupil pupil(*find_game("wicked"));
+  pupil.press("box.play.wicked");
+  pupil.press("setup.learn");
+  pupil.bring_lessons();
+  pupil.press("learn.guide");
+  pupil.press("lesson.leave");
+  pupil.press("learn.leave");
+  EXPECT_EQ(pupil.screen(), "setup");
+  EXPECT_EQ(pupil.mirror().find(std::string(text::raw(text::Language::en, "app.lesson.offer"))), std::string::npos);
+}
+
 TEST(LearnScreens, ToldByTheCoachIsInTheMirror) {
   Pupil pupil(*find_game("wicked"));
   pupil.open_learn();

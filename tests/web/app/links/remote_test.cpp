@@ -107,9 +107,9 @@ TEST(RemoteMatch, AHintIsGivenAheadOfOnesTurn) {
   app.press("table.hint");
   const auto legal = app.app().match()->now().asked_ahead(2)->legal();
   kairo::testing::answer_question(app, kairo::testing::preferring(legal[1], legal[0]));
-  EXPECT_TRUE(says(app, "34.2"));
+  EXPECT_TRUE(says(app, "834"));
   app.press("move:bid 1 -");
-  EXPECT_FALSE(says(app, "34.2"));
+  EXPECT_FALSE(says(app, "834"));
 }
 
 TEST(RemoteMatch, AnAnswerAheadCanBeTakenBack) {

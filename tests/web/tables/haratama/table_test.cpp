@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <utility>
+
 #include "engine/core/numbers.h"
 #include "engine/games/haratama/pieces/losses.h"
 #include "engine/games/haratama/pieces/tricks.h"
@@ -7,6 +9,7 @@
 #include "tests/web/support/measure.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/haratama/taps.h"
+#include "web/tables/haratama/hand_fan.h"
 #include "web/tables/haratama/layout.h"
 #include "web/tables/haratama/players.h"
 #include "web/text/number.h"
@@ -202,6 +205,33 @@ TEST(HaratamaTable, AThirdCardTakesThePlaceOfTheFirst) {
   const auto made =
       table.tap_all({spot_of_card(haratama::nth(hand, 4)), spot_of_card(haratama::nth(hand, 8)), "pass.confirm"});
   expect_made(made, Move{Move::Kind::pass, haratama::nth(hand, 4), haratama::nth(hand, 8)});
+}
+
+TEST(HaratamaTable, CardsStayInTheirRowsAsLongAsBothHaveRoom) {
+  constexpr draw::Rect on_a_phone{8, 500, 344, 134};
+  haratama::Cards hand = look(dealt<State>(4, 3), 0).hand;
+  const haratama::Cards upper = haratama::table::HandFan(on_a_phone, hand).upper();
+  ASSERT_NE(upper, 0U);
+  int played = 0;
+  for (haratama::Cards left = upper; haratama::count(left) > 1; ++played) {
+    left = haratama::without_first(left);
+    hand = left | (hand & ~upper);
+    const haratama::Cards now = haratama::table::HandFan(on_a_phone, hand, upper).upper();
+    if (now == 0) break;  // all have room in one row
+    EXPECT_EQ(now, left);
+  }
+  EXPECT_GT(played, 2);
+}
+
+TEST(HaratamaTable, ATapExplainsTheWayToHaratamaAndTheCardSetAside) {
+  TappedTable table("haratama", phone);
+  table.show(At(dealt<State>(3, 3)));
+  std::string before;
+  for (const char* id : {"player.0.meter", "aside"}) {
+    table.press(id);
+    table.frame();
+    EXPECT_NE(std::exchange(before, table.ui().mirror.message), table.ui().mirror.message) << id;
+  }
 }
 
 TEST(HaratamaTable, AJewelNeverLiesOnTheRank) {

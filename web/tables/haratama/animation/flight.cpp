@@ -32,7 +32,7 @@ Rect anchor_rect(const Anchor& anchor, const Flight& flight, const Layout& layou
     case Where::treasure: return treasure_rect(seat, view.won[anchor.seat], flight.card);
     case Where::hand: {
       if (flight.card == no_card) break;
-      const Rect at = HandFan(layout.hand, view.hand | bit(flight.card)).place(flight.card);
+      const Rect at = HandFan(layout.hand, view.hand | bit(flight.card), layout.upper).place(flight.card);
       if (at.w > 0) return at;
       break;
     }
