@@ -155,7 +155,7 @@ void draw_whole(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool 
 void draw_short(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   Rect inside = at.inset(at.w < 70 ? 3 : 7, 3);
   const bool tall = at.h >= room_for_words;
-  const float line = tall ? std::min(28.0F, inside.h * 0.4F) : inside.h * 0.46F;
+  const float line = tall ? std::min(28.0F, inside.h * 0.4F) : inside.h / 2;
   draw_head(ui, inside.take_top(line), view, seat, tall ? draw::type::strong : draw::type::small);
   if (inside.w >= room_for_signs) inside.h = std::min(inside.h, tallest_count);
   draw_counts(ui, inside, view, seat);
