@@ -155,37 +155,10 @@ void draw_whole(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool 
 void draw_short(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   Rect inside = at.inset(at.w < 70 ? 3 : 7, 3);
   const bool tall = at.h >= room_for_words;
-  const float line = tall ? std::min(28.0F, inside.h * 0.4F) : inside.h * 0.46F;
+  const float line = tall ? std::min(28.0F, inside.h * 0.4F) : inside.h / 2;
   draw_head(ui, inside.take_top(line), view, seat, tall ? draw::type::strong : draw::type::small);
   if (inside.w >= room_for_signs) inside.h = std::min(inside.h, tallest_count);
   draw_counts(ui, inside, view, seat);
-}
-
-/// One sign above its number.
-void draw_sign_and_number(draw::Ui& ui, const Rect& at, Counted what, int n, Ink ink) {
-  Rect number = at;
-  const Rect sign = number.take_top(at.h * 0.42F, 1);
-  draw_face_down(ui, sign.fit(0.72F), what);
-  ui.text.number(number, n,
-                 {.size = std::clamp(number.h, draw::type::body, draw::type::headline),
-                  .ink = ink,
-                  .align = Align::centre,
-                  .middle = true});
-}
-
-/// Three or more others on a phone: the face with its power, and two numbers large enough to be read from afar.
-void draw_slim(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
-  Rect inside = at.inset(5, 3);
-  Rect who = inside.take_left(inside.w * 0.36F, 2);
-  if (view.table.facet[seat] != no_facet) draw_power_of(ui, who.take_bottom(who.h * 0.36F), view, seat);
-  draw_face(ui, who, view, seat);
-  const int cards = cards_of(view, seat);
-  const Rect hand = inside.column(0, 2, 2);
-  const Rect worth = inside.column(1, 2, 2);
-  ui.explain(hand, part_of_seat(seat, "hand"), explanation_of("galleria.what.hand_size", {number("n", cards)}));
-  draw_sign_and_number(ui, hand, Counted::cards, cards, Ink::text);
-  ui.explain(worth, part_of_seat(seat, "points"), explanation_of_worth(view, seat));
-  draw_sign_and_number(ui, worth, Counted::curios, worth_of(view.table, seat).n, Ink::gold);
 }
 
 /// Cards that lie on each other, as high as there are many, with their number on them.
@@ -215,11 +188,7 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, bool
     draw_whole(ui, at, view, seat, asked);
   } else {
     kairo::tables::draw_seat_plate(ui, at, {.seat = seat, .asked = asked});
-    const bool slim = !is_alone(view.table) && at.w >= room_for_signs && at.w < room_for_name && at.h < room_for_words;
-    if (slim)
-      draw_slim(ui, at, view, seat);
-    else
-      draw_short(ui, at, view, seat);
+    draw_short(ui, at, view, seat);
   }
   if (table.turn == seat && table.phase != Phase::over)
     draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::chosen), 1.5F);

@@ -102,38 +102,35 @@ Caption::Caption(const draw::Ui& ui, const Layout& layout, const View& view, con
   const float said = ui.text.height(inner, words_, style_);
   const float more = effect_height(ui, view, inner, whole.h * 0.5F - said);
   const float high = std::min(below.w > 0 ? below.h : whole.h * 0.6F, said + more + 22);
-  const int shown = std::max(moment.pictures(), still_ ? 1 : 0);
-  if (below.w > 0)
-    lay_below(maze, below, wide, high, shown);
-  else
-    lay_over(maze, wide, high, shown);
+  lay(maze, below, wide, high, std::max(moment.pictures(), still_ ? 1 : 0));
   const Cell cell = cell_of(moment.event);
   if (kind_of(moment.event) == EventKind::event_drawn && cell < cells) from_ = maze.cell(cell);
   if (room_ != no_room) room_at_ = maze.room(room_);
 }
 
-void Caption::lay_over(const MazeLayout& maze, float wide, float high, int n) {
+void Caption::lay(const MazeLayout& maze, const Rect& below, float wide, float high, int n) {
+  constexpr float least = 48;  // high; with less room below the maze, a picture lies over its lower edge
   const Rect& whole = maze.whole();
-  const Cell cell = cell_of(moment_.event);
-  const bool above = !great_ && cell < cells && row_of(cell) >= width / 2;  // keep the cell visible
-  const float centre = maze.squares().y + maze.squares().h * (above ? 0.24F : 0.72F);
-  band_ = {whole.centre().x - wide / 2, centre - high / 2, wide, high};
-  pictures_ = row_above(band_, maze, n, height_of_pictures(maze, great_));
-  const float too_high = pictures_.empty() ? 0 : std::max(0.0F, whole.y - pictures_.front().y);
-  band_.y += too_high;
-  for (Rect& picture : pictures_) picture.y += too_high;
-}
-
-void Caption::lay_below(const MazeLayout& maze, const Rect& room, float wide, float high, int n) {
-  constexpr float least = 48;  // high; with less room, a picture lies over the lower edge of the maze
-  band_ = {room.centre().x - wide / 2, room.bottom() - high, wide, high};
-  const float tallest = height_of_pictures(maze, great_);
-  const float left = room.h - high - gap;
-  pictures_ = row_above(band_, maze, n, great_ || left < least ? tallest : std::min(tallest, left));
-  if (!great_ || pictures_.empty()) return;
-  // It is alone in the middle of the maze, which is dark behind it.
-  const float up = pictures_.front().centre().y - maze.whole().centre().y;
-  for (Rect& picture : pictures_) picture.y -= up;
+  const bool over = below.w <= 0;
+  float tallest = height_of_pictures(maze, great_);
+  float top = below.bottom() - high;
+  if (over) {
+    const Cell cell = cell_of(moment_.event);
+    const bool above = !great_ && cell < cells && row_of(cell) >= width / 2;  // keep the cell visible
+    top = maze.squares().y + maze.squares().h * (above ? 0.24F : 0.72F) - high / 2;
+  } else if (const float left = below.h - high - gap; !great_ && left >= least) {
+    tallest = std::min(tallest, left);
+  }
+  band_ = {whole.centre().x - wide / 2, top, wide, high};
+  pictures_ = row_above(band_, maze, n, tallest);
+  if (pictures_.empty()) return;
+  float down = 0;
+  if (over)
+    down = std::max(0.0F, whole.y - pictures_.front().y);
+  else if (great_)  // alone in the middle of the maze, which is dark behind it
+    down = whole.centre().y - pictures_.front().centre().y;
+  if (over) band_.y += down;
+  for (Rect& picture : pictures_) picture.y += down;
 }
 
 float Caption::effect_height(const draw::Ui& ui, const View& view, float wide, float room) {

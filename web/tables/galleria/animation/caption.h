@@ -32,10 +32,8 @@ class Caption {
  private:
   void draw_still(draw::Ui& ui, double past) const;
   void draw_shine(draw::Ui& ui, double past) const;
-  /// Lays band and pictures over the maze; `n`: how many pictures.
-  void lay_over(const MazeLayout& maze, float wide, float high, int n);
-  /// Lays them below it, in `room`.
-  void lay_below(const MazeLayout& maze, const draw::Rect& room, float wide, float high, int n);
+  /// Lays the band and `n` pictures into the room below the maze; without room there, over it.
+  void lay(const MazeLayout& maze, const draw::Rect& below, float wide, float high, int n);
   /// How high the words are about what a curio that is taken does; 0 if there are none, or not so much room.
   float effect_height(const draw::Ui& ui, const View& view, float wide, float room);
 

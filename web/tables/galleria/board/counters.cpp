@@ -57,8 +57,9 @@ void draw_counted(draw::Ui& ui, Rect at, Counted what, Tally tally, Ink ink) {
   const Rect strip = at.take_left(std::min(high * 0.72F, at.w * 0.3F), at.w < 40 ? 2.0F : 4.0F);
   const Rect sign{strip.x, strip.centre().y - high / 2, strip.w, high};
   draw_face_down(ui, sign, what);
+  const float share = at.h < draw::type::headline ? 0.94F : 0.74F;  // a low line is all number
   draw_tally(ui, at, tally,
-             {.size = std::clamp(at.h * 0.74F, 14.0F, draw::type::headline), .ink = ink, .middle = true});
+             {.size = std::clamp(at.h * share, 14.0F, draw::type::headline), .ink = ink, .middle = true});
 }
 
 void draw_tally(draw::Ui& ui, const Rect& at, Tally tally, draw::TextStyle style) {
