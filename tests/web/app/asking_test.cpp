@@ -1,8 +1,5 @@
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <functional>
-
 #include "engine/games/galleria/game.h"
 #include "engine/match/code.h"
 #include "engine/match/registry.h"
@@ -73,16 +70,6 @@ TEST(AskingFromTheMenu, IsAMoveOfTheOwnTurnAndIsRemembered) {
   app.choose(2);
   EXPECT_EQ(app.of(0), AskSetting::never);
   EXPECT_TRUE(app.remembers(2)) << app.heard("settings");
-}
-
-TEST(AskingFromTheMenu, StandsBehindWhatIsAskedInWords) {
-  const Asking app(1);
-  const auto& groups = app.app().ui().mirror.groups;
-  const auto sets = [](const draw::Mirror::Button& button) { return button.id.starts_with("move:ask "); };
-  const auto moves =
-      std::ranges::find_if(groups, [&](const auto& group) { return std::ranges::any_of(group.buttons, sets); });
-  ASSERT_NE(moves, groups.end());
-  EXPECT_TRUE(std::ranges::is_partitioned(moves->buttons, std::not_fn(sets)));
 }
 
 TEST(TheFirstQuestion, ComesWithWhatHasBeenDealtWhereNoEventTellsIt) {

@@ -1,8 +1,6 @@
 #include "web/app/screens/table_screen.h"
 
 #include <algorithm>
-#include <iterator>
-#include <optional>
 #include <utility>
 #include <vector>
 
@@ -393,25 +391,9 @@ Action TableScreen::bar(Ui& ui, Rect at, const Session& session, const MatchLog&
   return action;
 }
 
-/// By ear what is asked comes first: a setting that can be changed meanwhile stands behind the answers.
-void put_settings_last(draw::Mirror& mirror, const Position& now, const std::optional<tables::SeatSetting>& setting) {
-  if (!setting || mirror.groups.empty()) return;
-  const auto sets = [&](const draw::Mirror::Button& button) {
-    return std::ranges::any_of(setting->values,
-                               [&](AnyMove move) { return button.id == "move:" + now.move_text(move); });
-  };
-  std::vector<draw::Mirror::Button>& buttons = mirror.groups.back().buttons;
-  std::vector<draw::Mirror::Button> last;
-  std::ranges::copy_if(buttons, std::back_inserter(last), sets);
-  std::erase_if(buttons, sets);
-  std::ranges::move(last, std::back_inserter(buttons));
-}
-
 Action TableScreen::frame(Ui& ui, const Session& session, const MatchLog& log, const BarOffers& offers) {
   ui.mirror.screen = "table";
   mirror_table(ui, session);
-  if (session.viewer_may_act())
-    put_settings_last(ui.mirror, session.now(), table_->seat_setting(session.now(), session.viewer()));
   Rect at = ui.area();
   Rect strip =
       ui.compact() ? at.take_far(ui.hand(), sign_size + 6) : at.take_top(shares_row(ui) ? shared_row : bar_height);

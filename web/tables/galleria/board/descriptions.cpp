@@ -128,8 +128,9 @@ std::string question(const draw::Ui& ui, const Rect& at, const View& view, const
   // The oldest loss has to give way first.
   for (std::size_t i = 0; i <= lost.size(); ++i) {
     std::string shorter = with_warning(ui, question_after(view, lost.subspan(i)), view, builder, lost.subspan(i));
-    if (i == lost.size() || ui.text.height(at.w - sign_beside, shorter, {.size = draw::min_text_size}) <= at.h)
-      return shorter;
+    if (ui.text.height(at.w - sign_beside, shorter, {.size = draw::min_text_size}) <= at.h) return shorter;
+    // The card in the hand says what it does, too.
+    if (i == lost.size()) return table.phase == Phase::answer ? ui.say(short_question(view)) : shorter;
   }
   return words;
 }
