@@ -99,9 +99,9 @@ if(EMSCRIPTEN)
     # WebGL 2 without extensions is enough, nobody asks for its errors, and only the page fills the screen.
     -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sGL_TRACK_ERRORS=0 -sHTML5_SUPPORT_DEFERRING_USER_SENSITIVE_REQUESTS=0
     -sINCOMING_MODULE_JS_API=canvas,locateFile,instantiateWasm,wasmBinary,print,printErr,onAbort,onRuntimeInitialized
-    # The linker would inline every function that is called once or twice, which made the file 3 % larger. A second round of
-    # the optimizer finds another kilobyte.
-    "$<$<CONFIG:Release>:SHELL:-Oz -Wl,-mllvm,-inline-threshold=0 -sBINARYEN_EXTRA_PASSES=--skip-pass=duplicate-function-elimination,-Oz>"
+    # The linker would inline every function that is called once or twice, which made the file 3 % larger, and compute values
+    # before branches that may need them. A second round of the optimizer finds another kilobyte.
+    "$<$<CONFIG:Release>:SHELL:-Oz -Wl,-mllvm,-inline-threshold=0 -Wl,-mllvm,-enable-pre=false -Wl,-mllvm,-enable-load-pre=false -sBINARYEN_EXTRA_PASSES=--skip-pass=duplicate-function-elimination,-Oz>"
     # The games become modules of their own, which need what the program exports.
     -sEXPORTED_RUNTIME_METHODS=wasmExports "$<$<CONFIG:Release>:--emit-symbol-map>")
   execute_process(COMMAND ${EMSCRIPTEN_ROOT_PATH}/em-config BINARYEN_ROOT OUTPUT_VARIABLE binaryen OUTPUT_STRIP_TRAILING_WHITESPACE)
