@@ -52,7 +52,7 @@ class Position {
   [[nodiscard]] virtual std::vector<Section> in_words(Seat seat) const = 0;
   /// Worded for an onlooker.
   [[nodiscard]] virtual Phrase round_phrase() const = 0;
-  /// What lies on the table before the first move, where no event of the deal tells it; else empty.
+  /// Tells what lies on the table before the first move, where no event of the deal does; else empty.
   [[nodiscard]] virtual Phrase opening_phrase() const = 0;
   [[nodiscard]] virtual bool ends_turn(const Event& event) const = 0;
   /// False in games that do not say.

@@ -30,7 +30,7 @@ class Message {
   /// Draws it over everything.
   void end_frame();
 
-  /// What the player acts with, hand and buttons: it is covered in this frame only where there is no other place.
+  /// Names where the player acts, as hand and buttons: in this frame it is covered only where there is no other place.
   void keep_off(std::initializer_list<Rect> places) { kept_off_ = places; }
   void show(const Rect& about, std::string_view words, Ink ink = Ink::warn);
   /// The same, with a way to the paragraph of the rules about it.

@@ -35,7 +35,7 @@ float gap_between(const Rect& a, const Rect& b) {
   return std::hypot(across, along);
 }
 
-/// What is asked, or what a choice would bring, said in a line of its own.
+/// Whether this line says what is asked or what a choice would bring.
 bool is_line_to_read(std::string_view id) { return id == "question" || id == "preview" || id == "consequences"; }
 
 /// Something of the screen, and the cost of a square pixel of it that is covered.

@@ -35,7 +35,7 @@ Phrase question(const View& view);
 std::vector<Section> in_words(const View& view);
 /// `haratama.round`; empty once the game is over.
 Phrase round_phrase(const View& view);
-/// What the first round is dealt with, before anybody has moved.
+/// Tells what the first round is dealt with, before anybody has moved.
 Phrase opening_phrase(const View& view);
 /// A turn ends when a trick has been won, or when all have passed their cards.
 bool ends_turn(const State& state, const Event& event);

@@ -58,7 +58,7 @@ class CoachPanel {
   [[nodiscard]] std::pair<Size, draw::Placed> fit(const draw::Ui& ui, const draw::Rect& room, const CoachSpeech& speech,
                                                   const Around& around, bool needs_table) const;
 
-  /// What the size of the panel was chosen by, as its words may change a little.
+  /// The facts that the size of the panel was chosen by: its words may change a little.
   struct Fitted {
     float width = 0;
     float highest = 0;  ///< that the words may be

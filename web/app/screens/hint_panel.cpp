@@ -47,7 +47,7 @@ CoachSpeech explained(const Ui& ui, const Position& now, const Decision& decisio
   if (!advice->second) return speech;
   speech.remark = std::move(speech.words);
   speech.remark_leads = true;
-  // What that would bring is told by trying it out; here it would leave no room for the numbers on a phone.
+  // Its consequences are told by trying it out; here they would leave no room for the numbers on a phone.
   const Phrase other = now.move_phrase(now.to_move(), advice->second->move);
   speech.words = ui.say(Phrase{key_of(advice->other), {list("move", {other})}});
   text::add_sentence(speech.words, worth_words(ui.writer(), now, worth_of(*advice->second)));

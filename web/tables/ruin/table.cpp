@@ -262,7 +262,8 @@ std::optional<Move> RuinTable::chosen() const {
   return goal_hand_.chosen(view.phase);
 }
 
-/// What a move brings, with the gems that its way leaves behind, which many expect to get: after the one that it takes.
+/// The consequences of a move, with the gems that its way leaves behind, which many expect to get: after the one that
+/// it takes.
 std::vector<Phrase> RuinTable::brought_by(Move move) const {
   const View& view = update_.view;
   std::vector<Phrase> brought = consequences(view, move);

@@ -215,7 +215,8 @@ Rect said_at(const draw::Ui& ui) {
   return all.w > 0 ? all.inset(-padding) : all;
 }
 
-/// What a player acts with while a message stays: the hand of Galleria, the shapes of the Ruin and their buttons.
+/// The things that a player acts with while a message stays: the hand of Galleria, the shapes of the Ruin and their
+/// buttons.
 constexpr std::string_view acted_with[] = {"hand",   "confirm", "mark.passage", "mark.wall",   "mark.single",
                                            "mirror", "turn",    "draw.confirm", "walk.confirm"};
 

@@ -69,7 +69,7 @@ Phrase name_of(const Source& source) {
   return card_phrase(source.number);
 }
 
-/// What the only possible answer would bring, which one tap gives: by its name, as much of it as a line has.
+/// Adds what the only possible answer would bring, which one tap gives: by its name, as much of it as a line has.
 void add_offer(std::string& words, const draw::Ui& ui, const View& view, const MoveBuilder& builder) {
   if (view.table.phase != Phase::answer && view.table.phase != Phase::recall) return;
   const std::optional<Move> use = builder.only_use();

@@ -82,7 +82,7 @@ void draw_rays(const Painter& painter, ImU32 gold, ImU32 dark, float alpha) {
   painter.disc({0, 0}, 79, lighter(dark, 0.16F), dark);
 }
 
-/// What a soul of this rank lies in; low ones have only a thin rim.
+/// The rim in which a soul of this rank lies; low ones have only a thin one.
 void draw_rim(const Painter& painter, int rank, float alpha) {
   const ImU32 gold = tint::ring;
   const ImU32 dark = tint::ring_edge;
