@@ -47,7 +47,7 @@ Phrase question(const View& view);
 std::vector<Section> in_words(const View& view);
 /// `ruin.round`; empty during the set-up and when the game is over.
 Phrase round_phrase(const View& view);
-/// How the first half begins, before anybody has moved.
+/// Tells how the first half begins, before anybody has moved.
 Phrase opening_phrase(const View& view);
 /// A turn is one seat's plan: it ends when the plan is sealed, or when the last one is revealed with all others.
 bool ends_turn(const State& state, const Event& event);

@@ -5,7 +5,6 @@ namespace kairo::haratama {
 
 namespace {
 
-/// Builds the phrase for one event.
 /// `aside`: the card that was set aside; no_card if there is none.
 Phrase beginning_of(int rounds_done, Ranks descents, int treasures, Card aside) {
   std::vector<Arg> args{number("round", rounds_done + 1), terms::ranks("ranks", descents), number("n", treasures)};
@@ -14,6 +13,7 @@ Phrase beginning_of(int rounds_done, Ranks descents, int treasures, Card aside) 
   return {"haratama.event.round_began.aside", std::move(args)};
 }
 
+/// Builds the phrase for one event.
 class EventPhraseBuilder {
  public:
   EventPhraseBuilder(const View& view, const Event& event)
