@@ -101,7 +101,7 @@ if(EMSCRIPTEN)
     -sINCOMING_MODULE_JS_API=canvas,locateFile,instantiateWasm,wasmBinary,print,printErr,onAbort,onRuntimeInitialized
     # The linker would inline every function that is called once or twice, which made the file 3 % larger, and compute values
     # before branches that may need them. A second round of the optimizer finds another kilobyte.
-    "$<$<CONFIG:Release>:SHELL:-Oz -Wl,-mllvm,-inline-threshold=0 -Wl,-mllvm,-enable-pre=false -Wl,-mllvm,-enable-load-pre=false -sBINARYEN_EXTRA_PASSES=--skip-pass=duplicate-function-elimination,-Oz>"
+    "$<$<CONFIG:Release>:SHELL:-Oz -Wl,-mllvm,-inline-threshold=-20 -Wl,-mllvm,-enable-pre=false -Wl,-mllvm,-enable-load-pre=false -sBINARYEN_EXTRA_PASSES=--skip-pass=duplicate-function-elimination,-Oz>"
     # The games become modules of their own, which need what the program exports.
     -sEXPORTED_RUNTIME_METHODS=wasmExports "$<$<CONFIG:Release>:--emit-symbol-map>")
   execute_process(COMMAND ${EMSCRIPTEN_ROOT_PATH}/em-config BINARYEN_ROOT OUTPUT_VARIABLE binaryen OUTPUT_STRIP_TRAILING_WHITESPACE)
