@@ -121,7 +121,7 @@ void Caption::lay(const MazeLayout& maze, const Rect& below, float wide, float h
   } else if (const float left = below.h - high - gap; !great_ && left >= least) {
     tallest = std::min(tallest, left);
   }
-  band_ = {whole.centre().x - wide / 2, top, wide, high};
+  band_ = {(over ? whole : below).centre().x - wide / 2, top, wide, high};
   pictures_ = row_above(band_, maze, n, tallest);
   if (pictures_.empty()) return;
   float down = 0;
