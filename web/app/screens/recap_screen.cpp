@@ -1,7 +1,6 @@
 #include "web/app/screens/recap_screen.h"
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 #include "engine/match/visibility.h"
@@ -161,15 +160,7 @@ std::string RecapScreen::count(const Ui& ui) const {
 }
 
 std::vector<std::string> RecapScreen::sentences() const {
-  const std::span<const std::string> lines = log_.lines();
-  const std::size_t first = log_.lines_up_to(scenes_[at_].first).size();
-  const std::size_t last = log_.lines_up_to(scenes_[at_].last).size();
-  std::vector<std::string> told;
-  for (std::size_t line = first; line < last; ++line)
-    if (!log_.is_quiet(line)) told.push_back(lines[line]);
-  // Where nothing else has happened, that others have answered is told.
-  if (told.empty()) std::ranges::copy(lines.subspan(first, last - first), std::back_inserter(told));
-  return told;
+  return log_.told_between(scenes_[at_].first, scenes_[at_].last);
 }
 
 std::string RecapScreen::caption(const Ui& ui) const {

@@ -41,8 +41,10 @@ std::string place(const Ui& ui, const Replay& replay) {
 }
 
 /// The last move, or the deal, in the words of the log.
-std::span<const std::string> latest_lines(const Replay& replay, const MatchLog& log) {
-  return replay.at() > 0 ? log.lines_of(replay.at() - 1) : log.lines_up_to(0);
+std::vector<std::string> latest_lines(const Replay& replay, const MatchLog& log) {
+  if (replay.at() > 0) return log.told_between(replay.at() - 1, replay.at());
+  const auto deal = log.lines_up_to(0);
+  return {deal.begin(), deal.end()};
 }
 
 std::string caption(const Ui& ui, const Replay& replay, const MatchLog& log) {
@@ -249,7 +251,7 @@ float ReplayScreen::usual_caption(const Ui& ui, float width, const TextStyle& st
   const std::string where = place(ui, *replay_) + ui.say("app.replay.joint");
   std::vector<float> heights;
   for (std::size_t step = 0; step < log_.steps(); ++step) {
-    const auto lines = log_.lines_of(step);
+    const auto lines = log_.told_between(step, step + 1);
     heights.push_back(caption_height(ui, width, where + paragraph(lines), lines, style, least_caption));
   }
   if (heights.empty()) return 0;

@@ -1,6 +1,7 @@
 #include "web/app/session/match_log.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "web/app/session/quiet_events.h"
 #include "web/text/help.h"
@@ -54,6 +55,16 @@ void MatchLog::update(const Session& session, Seat viewer, text::Language langua
   hints_ = session.notebook().hints();
   const std::size_t seen = moves_until_last_of(session.match(), viewer);
   first_new_line_ = seen > 0 ? counts_[seen].lines : 0;
+}
+
+std::vector<std::string> MatchLog::told_between(std::size_t from, std::size_t to) const {
+  const std::size_t first = counts_[from].lines;
+  const std::size_t last = counts_[to].lines;
+  std::vector<std::string> told;
+  for (std::size_t line = first; line < last; ++line)
+    if (!quiet_[line]) told.push_back(lines_[line]);
+  if (told.empty()) std::ranges::copy(std::span(lines_).subspan(first, last - first), std::back_inserter(told));
+  return told;
 }
 
 std::vector<std::string> MatchLog::hints_after(std::size_t moves) const {

@@ -32,6 +32,9 @@ class MatchLog {
     return std::span(lines_).subspan(counts_[step].lines, counts_[step + 1].lines - counts_[step].lines);
   }
   [[nodiscard]] std::size_t steps() const { return counts_.empty() ? 0 : counts_.size() - 1; }
+  /// Of the lines of the moves after the first `from` up to move `to`, those that are not quiet; all, if there are no
+  /// others.
+  [[nodiscard]] std::vector<std::string> told_between(std::size_t from, std::size_t to) const;
   /// The lines after the first `moves` moves.
   [[nodiscard]] std::span<const std::string> lines_since(std::size_t moves) const {
     return std::span(lines_).subspan(counts_[moves].lines);

@@ -79,6 +79,11 @@ class FromTheStart : public AppOnStage {
     const std::size_t from = mirror().find("Move ");
     return from == std::string::npos ? "" : mirror().substr(from, mirror().find(" of ", from) - from);
   }
+  /// The sentence that tells of the last move.
+  [[nodiscard]] std::string caption() const {
+    const std::size_t from = std::min(mirror().find("Move "), mirror().size());
+    return mirror().substr(from, mirror().find('"', from) - from);
+  }
   /// The pictures of all pieces, in drawing order. Their place depends on the caption, which tells what led here.
   [[nodiscard]] std::string pieces() const {
     std::string all;
@@ -113,6 +118,19 @@ TEST(ReplayScreen, AStopShowsTheWholeTableOfItsMomentWhicheverWayLedThere) {
     }
     EXPECT_EQ(met, stops) << game.info->id;
   }
+}
+
+TEST(ReplayScreen, WhatIsDoneAtOnceIsNotAnnouncedAsWell) {
+  const Match match = some_match(*find_game("galleria"), 3, 3);
+  FromTheStart replay(match);
+  std::size_t placed = 0;
+  for (std::size_t move = 0; move < 120; ++move) {
+    replay.press("replay.on.move");
+    const bool is_placed = replay.caption().find(" places ") != std::string::npos;
+    placed += is_placed ? 1 : 0;
+    EXPECT_FALSE(is_placed && replay.caption().find("wants to place") != std::string::npos) << replay.caption();
+  }
+  EXPECT_GT(placed, 0);
 }
 
 }  // namespace
