@@ -2,6 +2,8 @@
 
 #include <bit>
 
+#include "engine/core/heap_sort.h"
+
 namespace kairo::search {
 
 namespace {
@@ -35,7 +37,7 @@ void Halving::advance() {
 
 void Halving::drop_the_worse_half() {
   const auto end = candidates_.begin() + static_cast<std::ptrdiff_t>(left_);
-  std::sort(candidates_.begin(), end, is_better);
+  heap_sort(std::ranges::subrange(candidates_.begin(), end), is_better);
   const bool last = rounds_ == 1;
   if (!last) move_kept_to_front(candidates_.begin() + 1, end);
   left_ = (left_ + 1) / 2;

@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "engine/core/heap_sort.h"
+
 namespace kairo::search {
 
 namespace {
@@ -25,7 +27,7 @@ void Mixing::advance() {
     return;
   }
   decision_ = drawn();
-  std::sort(candidates_.begin(), candidates_.end(), is_better);
+  heap_sort(candidates_, is_better);
 }
 
 std::size_t Mixing::most_urgent() const {

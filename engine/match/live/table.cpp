@@ -4,6 +4,8 @@
 #include <tuple>
 #include <utility>
 
+#include "engine/core/heap_sort.h"
+
 namespace kairo::live {
 
 namespace {
@@ -26,7 +28,7 @@ bool join_match(Table& table, const Table& other) {
 bool join_later(std::vector<std::string>& later, const std::vector<std::string>& others) {
   std::vector<std::string> all = later;
   all.insert(all.end(), others.begin(), others.end());
-  std::ranges::sort(all, std::greater{});
+  heap_sort(all, std::greater{});
   all.erase(std::ranges::unique(all).begin(), all.end());
   if (all.size() > most_later) all.resize(most_later);
   if (all == later) return false;

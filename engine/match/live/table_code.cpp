@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/core/heap_sort.h"
 #include "engine/core/letters.h"
 #include "engine/match/live/tree_code.h"
 #include "engine/match/symbols.h"
@@ -119,7 +120,7 @@ std::vector<std::string> later_facts(const std::vector<Fact>& facts) {
   std::vector<std::string> later;
   for (const Fact fact : facts)
     if (!is_known(fact.front()) && fact.size() <= longest_later && later.size() < most_later) later.emplace_back(fact);
-  std::ranges::sort(later, std::greater{});
+  heap_sort(later, std::greater{});
   later.erase(std::ranges::unique(later).begin(), later.end());
   return later;
 }
@@ -170,7 +171,7 @@ std::optional<std::string> write_table(const Table& table) {
   SymbolWriter tree;
   if (!write_tree(tree, start, table.tree)) return std::nullopt;
   facts.push_back('t' + finished(tree));
-  std::ranges::sort(facts);
+  heap_sort(facts);
   std::string text(1, version);
   for (const std::string& fact : facts) text += '.' + fact;
   return text.size() <= longest_table ? std::optional(std::move(text)) : std::nullopt;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/core/heap_sort.h"
+
 namespace kairo::live {
 
 std::optional<Tree::Place> Tree::find(Place parent, AnyMove move) const {
@@ -13,7 +15,7 @@ std::optional<Tree::Place> Tree::find(Place parent, AnyMove move) const {
 std::vector<Tree::Place> Tree::children(Place place) const {
   std::vector<Place> all;
   for (Place child = nodes_[place].first_child; child != none; child = nodes_[child].next_sibling) all.push_back(child);
-  std::ranges::sort(all, {}, [&](Place child) { return nodes_[child].move.bits; });
+  heap_sort(all, {}, [&](Place child) { return nodes_[child].move.bits; });
   return all;
 }
 

@@ -4,6 +4,7 @@
 #include <deque>
 #include <utility>
 
+#include "engine/core/heap_sort.h"
 #include "engine/match/answers_ahead.h"
 #include "engine/match/live/courses.h"
 
@@ -64,7 +65,7 @@ std::vector<Answer> answers_besides(const Tree& tree, const Courses& courses, co
     for (Seat seat = 0; seat < max_seats; ++seat)
       if (const Given& given = tree.given(place, seat); given != courses.tree().given(numbers[place], seat))
         answers.push_back({numbers[place], seat, &given});
-  std::ranges::sort(answers, {}, [](const Answer& one) { return std::pair(one.place, one.seat); });
+  heap_sort(answers, {}, [](const Answer& one) { return std::pair(one.place, one.seat); });
   return answers;
 }
 

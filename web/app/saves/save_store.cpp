@@ -5,6 +5,7 @@
 #include <tuple>
 #include <utility>
 
+#include "engine/core/heap_sort.h"
 #include "engine/match/code.h"
 #include "web/app/saves/check_sum.h"
 
@@ -145,7 +146,7 @@ const std::vector<const SavedMatch*>& SaveStore::matches() const {
   order_.clear();
   for (const auto& [id, entry] : entries_)
     if (entry.saved) order_.push_back(&*entry.saved);
-  std::ranges::sort(order_, std::ranges::greater{}, order_of);
+  heap_sort(order_, std::ranges::greater{}, order_of);
   return order_;
 }
 
@@ -229,7 +230,7 @@ std::vector<std::string> SaveStore::with_deal(std::string_view game, const Setup
     if (const SavedMatch* saved = find(std::string_view(each->first).substr(start.size()));
         saved->record.game == game && saved->deal == deal)
       found.push_back(saved);
-  std::ranges::sort(found, std::ranges::greater{}, order_of);
+  heap_sort(found, std::ranges::greater{}, order_of);
   std::vector<std::string> ids;
   for (const SavedMatch* saved : found) ids.push_back(saved->id);
   return ids;

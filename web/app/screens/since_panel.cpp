@@ -4,6 +4,7 @@
 #include <span>
 #include <utility>
 
+#include "engine/core/heap_sort.h"
 #include "web/app/screens/drawing.h"
 #include "web/app/screens/lit_things.h"
 #include "web/app/screens/score_words.h"
@@ -20,7 +21,7 @@ namespace {
 constexpr std::size_t most_sentences = 2;
 
 std::vector<std::string> each_once(std::vector<std::string> all) {
-  std::ranges::sort(all);
+  heap_sort(all);
   const auto again = std::ranges::unique(all);
   all.erase(again.begin(), again.end());
   return all;
