@@ -28,6 +28,9 @@ const all = (blocks = [], context) => blocks.map((block, i) => h(Block, {
 const sign = (name) => name && picture(name, '');
 /** @param {string} [text] */
 const words = (text) => text && h('span', { class: 'words' }, text);
+// Facts side by side: the dot between two is seen only where they share a line (base.css).
+/** @param {string} [text] */
+const facts = (text) => (text?.includes(' · ') ? h('span', { class: 'facts' }, text.split(' · ').map((fact) => [h('span', null, fact), ' '])) : text);
 // A text beside an element is in one itself (texts.mjs).
 /** @param {string | undefined} name @param {string | undefined} text */
 const beside = (name, text) => (name ? [sign(name), h('span', null, text)] : text);
@@ -148,7 +151,7 @@ const isMover = ({ look }) => look === 'mover';
 const kinds = {
   heading: ({ words: text, look }) => h(headings[/** @type {string} */ (look)] ?? 'h2', { class: classes(look) }, text),
   // No line ends within a range of numbers.
-  text: ({ key, words: text, look, picture: name }, { scope }) => h('p', { id: key || undefined, class: classes(look), ...roleOf(look, scope) }, beside(name, text?.replace(/(\d[–〜])(\d)/g, '$1\u2060$2'))),
+  text: ({ key, words: text, look, picture: name }, { scope }) => h('p', { id: key || undefined, class: classes(look), ...roleOf(look, scope) }, beside(name, facts(text?.replace(/(\d[–〜])(\d)/g, '$1\u2060$2')))),
   list: ({ look, blocks }, context) => h('ul', { class: classes(look) }, blocks.map((block, i) =>
     h('li', { key: keyOf(block, i), class: classes(block.kind === 'text' ? block.look : '') },
       block.kind === 'text' ? [sign(block.picture), words(block.words), note(block.note)] : h(Block, { block, context })))),
