@@ -113,6 +113,22 @@ State after_second_place(bool tied) {
   });
 }
 
+TEST(WickedWords, ATieAboveThemTellsThoseWhoAreNotRanked) {
+  State state = after_second_place(true);
+  state.players = 3;
+  state.last.bids = {wicked::Bid{1, 0}, wicked::Bid{2, 0}, wicked::Bid{2, 0}};
+  state.last.places = {wicked::Place::none, wicked::Place::second, wicked::Place::second};
+  const auto told = [](const State& reveal, Seat viewer) {
+    const View view = look(reveal, viewer);
+    return wicked::table::tie_phrase(view, wicked::table::tied_for_most(view)).key;
+  };
+  EXPECT_EQ(told(state, 0), "wicked.table.tie_unranked");
+  EXPECT_EQ(told(state, 1), "wicked.table.tie");
+  EXPECT_EQ(told(state, no_seat), "wicked.table.tie");
+  state.last.bids[0].pieces = 0;
+  EXPECT_EQ(told(state, 0), "wicked.table.tie") << "who bids nothing expects nothing";
+}
+
 class WickedWordsOnScreen : public ::testing::TestWithParam<Screen> {};
 INSTANTIATE_TEST_SUITE_P(Screens, WickedWordsOnScreen, ::testing::ValuesIn(screens), screen_name);
 
