@@ -40,6 +40,20 @@ TEST(WickedWords, DoneWarnsOfWhatWouldBeLost) {
   EXPECT_TRUE(table.tap("soul.done").has_value());
 }
 
+TEST(WickedWords, TheWarningOfDoneFadesTogetherWithItsButton) {
+  const auto with_pair = find_state<State>(3, [](const State& state) {
+    const wicked::Board& board = state.boards[state.asked < 3 ? state.asked : 0];
+    return state.phase == wicked::Phase::soul && board.promotions + board.colour_changes == 0 && board.tokens[0][0] > 1;
+  });
+  TappedTable table("wicked", phone);
+  table.show(At(with_pair));
+  EXPECT_FALSE(table.tap("soul.done").has_value());
+  EXPECT_TRUE(table.ui().mirror.message.contains("to promote")) << table.ui().mirror.message;
+  for (int frames = 0; frames < 600; ++frames) table.frame();  // ten seconds
+  EXPECT_FALSE(table.tap("soul.done").has_value()) << "it is asked anew";
+  EXPECT_TRUE(table.tap("soul.done").has_value());
+}
+
 /// Some line of the last frame contains these words.
 bool shows(TappedTable& table, std::string_view words) {
   return std::ranges::any_of(draw::testing::drawn_items(table.ui()), [words](const draw::DrawnItem& item) {
