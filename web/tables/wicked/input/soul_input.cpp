@@ -44,7 +44,7 @@ void draw_cost(draw::Ui& ui, Point at, Move move) {
     art::ranked_soul(ui, at + Point{side, 0}, 7, soul_of(static_cast<Colour>(move.b)), move.a);
 }
 
-/// What could still be done, or would be lost by `done`.
+/// The things that could still be done, or would be lost by `done`.
 std::vector<Phrase> losses(const View& view, const Choices& choices) {
   const Board& board = view.boards[view.me];
   std::vector<Phrase> lost;
