@@ -125,7 +125,10 @@ void App::perform_plain(act::Plain action) {
     case hint:
       if (!screens_.match->ask_hint(thinking_)) say_why("app.why.hint");
       break;
-    case ask_what: ui_.explainer.set_asking(!ui_.explainer.asking()); break;
+    case ask_what:
+      ui_.explainer.set_asking(!ui_.explainer.asking());
+      if (ui_.explainer.asking()) ui_.message.show(ui_.area(), ui_.say("app.what.asking"), draw::Ink::text);
+      break;
     case open_keys: dialog_.kind = Dialog::keys; break;
     case open_log: dialog_.kind = Dialog::log; break;
     case open_scores: dialog_.kind = Dialog::scores; break;

@@ -97,8 +97,13 @@ void Explanations::draw(Ui& ui, const Explained& thing) {
   const float width = text_w + 2 * margin + (beside ? picture_width + margin : 0);
   const float height = std::min(inner + 2 * margin, room.h);
   const Rect nearby = room_around(thing.at, width, height, room);
+  // The way out must stay in sight.
+  const auto way_out = std::ranges::find(gesture_.targets(), asking_switch, &Gesture::Target::id);
+  const Rect spared = way_out == gesture_.targets().end() ? Rect{} : way_out->at;
   const Rect at =
-      place_words(gesture_, explainer_, {.room = nearby, .w = width, .h = height, .about = {&thing.at, 1}}).at;
+      place_words(gesture_, explainer_,
+                  {.room = nearby, .w = width, .h = height, .about = {&thing.at, 1}, .spared = {&spared, 1}})
+          .at;
   explainer_.set_card(at);
 
   Pen& pen = frame_.pen();

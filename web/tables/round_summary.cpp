@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <string>
 
 #include "web/draw/motion.h"
@@ -56,16 +57,21 @@ void draw_heads(draw::Ui& ui, const Rect& names, const Rect& faces, int seats, i
   }
 }
 
-void draw_row(draw::Ui& ui, Rect row, std::string_view words, int seats, const BySeat<int>& points, bool total) {
-  ui.pen().AddLine({row.x, row.y}, {row.right(), row.y}, ui.colour(total ? Ink::frame : Ink::panel_edge),
-                   total ? 2 : 1);
+/// The rows of a sheet: what a source has given, all of them together, and the points that everybody has by now.
+enum class Row : std::uint8_t { source, sum, points };
+
+void draw_row(draw::Ui& ui, Rect row, std::string_view words, int seats, const BySeat<int>& points, Row kind) {
+  const bool source = kind == Row::source;
+  ui.pen().AddLine({row.x, row.y}, {row.right(), row.y}, ui.colour(source ? Ink::panel_edge : Ink::frame),
+                   source ? 1 : 2);
   const Rect numbers = take_numbers(row, seats);
-  ui.text.label(row, words, {.size = draw::type::body, .ink = total ? Ink::text : Ink::text_soft, .middle = true});
+  ui.text.label(row, words, {.size = draw::type::body, .ink = source ? Ink::text_soft : Ink::text, .middle = true});
   for (Seat seat = 0; seat < seats; ++seat) {
     const int mine = points[seat];
-    const Ink ink = total ? Ink::gold : mine < 0 ? Ink::warn : mine > 0 ? Ink::text : Ink::text_soft;
-    ui.text.label(numbers.column(seat, seats, 0), text::gain_words(mine),
-                  {.size = total ? draw::type::heading : draw::type::strong,
+    const Ink ink = kind == Row::points ? Ink::gold : mine < 0 ? Ink::warn : mine > 0 ? Ink::text : Ink::text_soft;
+    ui.text.label(numbers.column(seat, seats, 0),
+                  kind == Row::points ? text::number_words(mine) : text::gain_words(mine),
+                  {.size = kind == Row::points ? draw::type::heading : draw::type::strong,
                    .ink = ink,
                    .face = draw::Face::display,
                    .align = Align::centre,
@@ -76,16 +82,17 @@ void draw_row(draw::Ui& ui, Rect row, std::string_view words, int seats, const B
 }  // namespace
 
 Rect draw_round_summary(draw::Ui& ui, const Rect& at, std::string_view heading, const GameInfo& game,
-                        const Score& summary, float counted) {
+                        const Score& summary, const PointsBefore& before, float counted) {
   int sources = 0;
   for (std::size_t source = 0; source < game.score_sources.size(); ++source) sources += summary.shows(source) ? 1 : 0;
   const float width = std::min(at.w - 16, widest_sheet);
   Rect usual{0, 0, width - 20, lowest_line};
   int names = lines_of_names(ui, take_numbers(usual, summary.seats).column(0, summary.seats, 0).w, summary.seats);
-  if (at.h - 24 < lowest_line * px(sources + 3 + names)) names = 0;  // no room
+  const int rows = sources + (before.sum.empty() ? 1 : 2);
+  if (at.h - 24 < lowest_line * px(rows + 2 + names)) names = 0;  // no room
   const bool stacked = width - 20 < narrow;
   const int high = stacked ? 2 : 1;  // lines of a row
-  const int lines = (sources + 1) * high + 2 + names;
+  const int lines = rows * high + 2 + names;
   const float line = std::clamp((at.h - 24) / px(lines), lowest_line, 34.0F);
   const float height = line * px(lines) + 16;
   const Rect sheet{at.centre().x - width / 2, at.centre().y - height / 2, width, height};
@@ -111,9 +118,13 @@ Rect draw_round_summary(draw::Ui& ui, const Rect& at, std::string_view heading, 
       totals[seat] += points[seat];
     }
     const std::string key = std::string(game.id) + ".score." + std::string(game.score_sources[source]);
-    draw_row(ui, row, ui.say(key), summary.seats, points, false);
+    draw_row(ui, row, ui.say(key), summary.seats, points, Row::source);
   }
-  draw_row(ui, rest, ui.say("app.end.total"), summary.seats, totals, true);
+  if (!before.sum.empty()) {
+    draw_row(ui, rest.take_top(line * px(high)), before.sum, summary.seats, totals, Row::sum);
+    for (Seat seat = 0; seat < summary.seats; ++seat) totals[seat] += before.points[seat];
+  }
+  draw_row(ui, rest, ui.say("app.end.total"), summary.seats, totals, Row::points);
   return sheet;
 }
 

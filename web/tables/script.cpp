@@ -34,8 +34,8 @@ void Script::advance(draw::Ui& ui, const draw::Rect& at) {
   if (ui.targets.hurries(at) && !(waits() && going_ == Going::elsewhere)) skip();
   if (ui.reduced_motion() && hold_still()) ui.signals.jumped = true;
   advance(ui.motion_now());
-  // A sheet fades away, too.
-  if (ui.reduced_motion() && covered && !covers()) ui.signals.jumped = true;
+  // A sheet fades in and away, too.
+  if (ui.reduced_motion() && covered != covers()) ui.signals.jumped = true;
   cues_.play(ui);
 }
 

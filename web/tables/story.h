@@ -21,6 +21,7 @@ enum class Going : std::uint8_t {
 struct MadeMoves {
   std::unique_ptr<Position> from;
   std::vector<AnyMove> moves;
+  const Position* round = nullptr;  ///< the beginning of the round that `from` is in; null: it is not known
 };
 
 /// The moves of a match after the first `from` ones, up to the first `to` ones. The position before them lacks what the
@@ -30,6 +31,7 @@ MadeMoves moves_between(const Match& match, std::size_t from, std::size_t to);
 /// The events, as far as their viewer may learn of them, and the viewer's view right after each.
 template <class View>
 struct Story {
+  View round{};  ///< the beginning of the round that the story begins in, as far as it is known
   View before{};
   std::vector<Event> events;
   std::vector<View> views;  ///< one for each event
@@ -50,6 +52,8 @@ Story<typename S::View> story_for(Seat viewer, MadeMoves made) {
   const S* state = made.from == nullptr ? nullptr : made.from->as<S>();
   if (state == nullptr) return story;
   story.before = look(*state, viewer);
+  const S* round = made.round == nullptr ? nullptr : made.round->as<S>();
+  story.round = round == nullptr ? story.before : look(*round, viewer);
   EventList list;
   list.on_event = [&](const Event& event) {
     if (!may_learn(viewer, event)) return;

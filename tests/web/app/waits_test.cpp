@@ -39,7 +39,7 @@ double longest_wait(std::string_view game, int seats, int answers, Speed speed =
 
 TEST(Waits, AreShortHoweverMuchBotsDo) {
   // Seconds, on a slow screen; about 35 at one pace.
-  EXPECT_LT(longest_wait("wicked", 4, 50), 15) << "others process their souls";
+  EXPECT_LT(longest_wait("wicked", 4, 50), 16) << "others process their souls";
   EXPECT_LT(longest_wait("galleria", 4, 60), 25);
 }
 
@@ -48,6 +48,38 @@ TEST(Waits, AreHurriedOnlyAfterAWhile) {
   EXPECT_DOUBLE_EQ(share_after(3), 1);
   for (double seconds = 3; seconds < 30; ++seconds) EXPECT_LE(share_after(seconds + 1), share_after(seconds));
   EXPECT_GT(share_after(60), 0) << "nothing passes unseen";
+}
+
+TEST(Waits, AreSharedOutAmongBots) {
+  for (const int bots : {1, 2, 3, 4}) {
+    Patience patience;
+    double now = 100;
+    patience.begin(now, bots);
+    for (Seat bot = 0; bot < bots; ++bot) {
+      patience.watch(bot, now);
+      const double began = now;
+      EXPECT_DOUBLE_EQ(patience.share(now), 1) << "the last turn begins like the first";
+      while (patience.share(now) >= share_that_gathers) now += 0.05;
+      EXPECT_GT(now - began, 1.9) << "seconds, for each of " << bots;
+    }
+    EXPECT_LT(now - 100, 10) << bots;
+  }
+}
+
+TEST(Waits, LeaveToLaterBotsWhatQuickOnesHaveNotNeeded) {
+  Patience patience;
+  patience.begin(0, 3);
+  patience.watch(0, 0);
+  patience.watch(1, 0.5);
+  patience.watch(2, 1);
+  EXPECT_DOUBLE_EQ(patience.share(3.5), 1);
+}
+
+TEST(Waits, AreSharedOutAnewWhenABotHasAnotherTurn) {
+  Patience patience;
+  patience.begin(0, 2);
+  for (const Seat bot : {Seat{1}, Seat{2}, Seat{1}}) patience.watch(bot, 0);
+  EXPECT_LT(patience.share(3), 1) << "the other one is still to come";
 }
 
 TEST(Waits, AreNotHurriedForThePatient) {

@@ -10,8 +10,6 @@ namespace {
 constexpr int most_moves_a_frame = 200;
 /// A lower share of the time is too little to read everything.
 constexpr double least_to_read = 0.5;
-/// Below this one, all moves of a bot's turn are shown in one go.
-constexpr double share_that_gathers = 0.4;
 
 /// The number of moves up to the last one that a person made.
 std::size_t moves_until_person(const Session& session) {
@@ -23,18 +21,14 @@ std::size_t moves_until_person(const Session& session) {
 
 }  // namespace
 
-double share_after(double seconds) {
-  constexpr double patience = 3;      // seconds
-  constexpr double less_each = 0.15;  // further second
-  constexpr double least = 0.25;
-  return std::clamp(1 - less_each * (seconds - patience), least, 1.0);
-}
-
 void BotTurns::follow(const Session& session, const TableScreen& table, double now) {
   const std::size_t answered = moves_until_person(session);
   const bool rests = table.waits() || (session.played().bot_to_move() == no_seat && !table.busy());
-  if (rests || answered != answered_ || count_humans(session.players()) == 0) began_.reset();
-  if (!rests && !began_ && count_humans(session.players()) > 0) began_ = now;
+  const int humans = count_humans(session.players());
+  if (rests || answered != answered_ || humans == 0) patience_.end();
+  if (!rests && humans > 0) patience_.begin(now, static_cast<int>(session.players().size()) - humans);
+  // Sealed answers are no turns: nothing of them is seen.
+  patience_.watch(session.now().private_question() ? no_seat : session.played().bot_to_move(), now);
   answered_ = answered;
 }
 

@@ -3,14 +3,12 @@
 #include <cstddef>
 #include <optional>
 
+#include "web/app/screens/patience.h"
 #include "web/app/screens/table_screen.h"
 #include "web/app/session/bot_pacing.h"
 #include "web/app/session/session.h"
 
 namespace kairo::app {
-
-/// The share of the usual time for what is shown after somebody has waited for so many seconds.
-double share_after(double seconds);
 
 /// The bots' turns at a table: they move at their pace, or all at once until a person is asked. The longer somebody has
 /// waited, the faster the rest is shown.
@@ -27,7 +25,7 @@ class BotTurns {
   /// They start waiting anew.
   void stop() { pacing_.stop(); }
   /// Nobody waits for them now: something else is on the screen.
-  void pause() { began_.reset(); }
+  void pause() { patience_.end(); }
 
   /// Skips what they do until a person is asked, or one move if there is no person.
   void skip(const Session& session);
@@ -37,20 +35,20 @@ class BotTurns {
   [[nodiscard]] Speed speed(Speed chosen) const { return skips_ ? Speed::instant : chosen; }
   /// The share of its time that what is shown now gets.
   [[nodiscard]] double share(Speed chosen, double now) const {
-    return began_ && chosen != Speed::patient ? share_after(now - *began_) : 1;
+    return chosen != Speed::patient ? patience_.share(now) : 1;
   }
   /// Bots' turns were skipped after the first `moves` moves of the match, or shown too fast to be read.
   [[nodiscard]] bool skipped_since(std::size_t moves) const { return skipped_from_ && *skipped_from_ >= moves; }
 
  private:
-  /// Notes since when somebody waits.
+  /// Notes since when somebody waits, and for whom.
   void follow(const Session& session, const TableScreen& table, double now);
 
   BotPacing pacing_;
   bool skips_ = false;
   std::optional<std::size_t> skipped_from_;  ///< the number of moves when that began last
-  std::optional<double> began_;              ///< when somebody began to wait
-  std::size_t answered_ = 0;                 ///< the number of moves up to the last one of a person
+  Patience patience_;
+  std::size_t answered_ = 0;  ///< the number of moves up to the last one of a person
 };
 
 }  // namespace kairo::app

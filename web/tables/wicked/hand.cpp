@@ -157,7 +157,10 @@ Phrase tie_phrase(const View& view, SeatSet tied) {
     names.push_back({"wicked.words.player", {seat_name("seat", seat)}});
     pieces = view.last.bids[seat].pieces;
   }
-  return {"wicked.table.tie", {list("names", std::move(names)), number("n", pieces)}};
+  // A bid of the next most may be taken for a second place.
+  const bool in_vain = view.me < view.players && !contains(tied, view.me) && view.last.bids[view.me].pieces > 0;
+  return {in_vain ? "wicked.table.tie_unranked" : "wicked.table.tie",
+          {list("names", std::move(names)), number("n", pieces)}};
 }
 
 void explain_hand(draw::Ui& ui, const Rect& at, std::string_view id, Seat seat, const View& view) {

@@ -56,6 +56,20 @@ TEST(BarPlaces, StayOnPhonesAndInFrames) {
   }
 }
 
+TEST(BarPlaces, WhileThePlayerAsksTheWayOutStaysInSight) {
+  AppOnStage app(text::Language::en, 390, 844);
+  start_alone(app, "wicked");
+  const auto places = bar_of(app);
+  app.tap(places.at("table.what").centre());
+  EXPECT_TRUE(says(app, text::raw(text::Language::en, "app.what.asking"))) << app.mirror();
+  app.tap(places.at("menu.open").centre());
+  const auto& targets = app.app().ui().gesture.targets();
+  const auto card = std::ranges::find(targets, "explained", &draw::Gesture::Target::id);
+  ASSERT_NE(card, targets.end());
+  const draw::Rect both = intersection(card->at, places.at("table.what"));
+  EXPECT_LE(std::min(both.w, both.h), 0);
+}
+
 TEST(BarPlaces, TellWhySomethingCannotBeDone) {
   AppOnStage app(text::Language::en, 1280, 800);
   start_alone(app, "haratama");

@@ -284,15 +284,14 @@ TEST(WickedMotion, TheSummaryOfARoundIsCountedUpFromSourceToSource) {
   while (state_of(match.after(second)).round == 0) ++second;
   const auto before = score_so_far(look(state_of(match.after(second)), 0));
   const auto now = score_so_far(look(state_of(match.now()), 0));
-  for (const bool seen : {true, false}) {
+  for (const bool seen : {true, false}) {  // not after a resume in the midst of the round
     for (const Screen& screen : screens) {
       for (const bool reduced : {false, true}) {
         TappedTable table("wicked", screen);
         table.stage().input.reduced_motion = reduced;
         if (seen) table.show(match.after(second), 0);
         show_last_move(table, match, 0);
-        const std::string heading =
-            words_of({seen ? "wicked.table.brought" : "wicked.table.points_after", {number("n", 2)}});
+        const std::string heading = words_of({"wicked.table.brought", {number("n", 2)}});
         std::vector<std::string> last;
         std::size_t growths = 0;
         finish_animation(table, 0.05, [&] {
@@ -306,12 +305,32 @@ TEST(WickedMotion, TheSummaryOfARoundIsCountedUpFromSourceToSource) {
         else
           EXPECT_GE(growths, wicked::score_sources.size() - 1);
         ASSERT_GT(last.size(), 3U) << heading << " on " << screen.name;
+        const std::vector<std::string> sums = {words_of({"wicked.table.of_round", {number("n", 2)}}), "Total"};
         for (Seat seat = 0; seat < 3; ++seat) {
-          const int points = now->of[seat].total - (seen ? before->of[seat].total : 0);
-          EXPECT_EQ(last[last.size() - 3 + seat], text::gain_words(points)) << screen.name;
+          const int points = now->of[seat].total;
+          EXPECT_EQ(last[last.size() - 3 + seat], text::number_words(points)) << screen.name;
+          EXPECT_EQ(last[last.size() - 7 + seat], text::gain_words(points - before->of[seat].total)) << screen.name;
         }
+        EXPECT_EQ(last[last.size() - 4], sums[1]) << screen.name;
+        EXPECT_EQ(last[last.size() - 8], sums[0]) << screen.name;
       }
     }
+  }
+}
+
+TEST(WickedMotion, TheOraclesThatARivalHasAchievedAreToldBeforeTheSheetOfTheRound) {
+  const Match match = just_begun(2);
+  for (const bool reduced : {false, true}) {
+    TappedTable table("wicked", phone);
+    table.stage().input.reduced_motion = reduced;
+    show_last_move(table, match, 0);
+    double told = 0;
+    finish_animation(table, 0.05, [&] {
+      if (const auto step = table.find("brought"); step != nullptr) return;
+      for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui()))
+        if (item.words.contains("oracle.") || item.words.contains("oracles.")) told += 0.05;
+    });
+    EXPECT_GT(told, 1) << "seconds";
   }
 }
 
@@ -320,9 +339,10 @@ TEST(WickedMotion, WithoutMotionTheSheetOfARoundFadesInAndOut) {
   TappedTable table("wicked", phone);
   table.stage().input.reduced_motion = true;
   show_last_move(table, match, 0);
-  EXPECT_TRUE(table.ui().signals.jumped);
-  ASSERT_NE(table.find("brought"), nullptr);
   constexpr int most = 400;
+  for (int frames = 0; table.find("brought") == nullptr && frames < most; ++frames) table.frame();
+  ASSERT_NE(table.find("brought"), nullptr);
+  EXPECT_TRUE(table.ui().signals.jumped);
   for (int frames = 0; table.find("brought") != nullptr && frames < most; ++frames) table.frame();
   EXPECT_EQ(table.find("brought"), nullptr);
   EXPECT_TRUE(table.ui().signals.jumped);

@@ -40,6 +40,20 @@ TEST(WickedWords, DoneWarnsOfWhatWouldBeLost) {
   EXPECT_TRUE(table.tap("soul.done").has_value());
 }
 
+TEST(WickedWords, TheWarningOfDoneFadesTogetherWithItsButton) {
+  const auto with_pair = find_state<State>(3, [](const State& state) {
+    const wicked::Board& board = state.boards[state.asked < 3 ? state.asked : 0];
+    return state.phase == wicked::Phase::soul && board.promotions + board.colour_changes == 0 && board.tokens[0][0] > 1;
+  });
+  TappedTable table("wicked", phone);
+  table.show(At(with_pair));
+  EXPECT_FALSE(table.tap("soul.done").has_value());
+  EXPECT_TRUE(table.ui().mirror.message.contains("to promote")) << table.ui().mirror.message;
+  for (int frames = 0; frames < 600; ++frames) table.frame();  // ten seconds
+  EXPECT_FALSE(table.tap("soul.done").has_value()) << "it is asked anew";
+  EXPECT_TRUE(table.tap("soul.done").has_value());
+}
+
 /// Some line of the last frame contains these words.
 bool shows(TappedTable& table, std::string_view words) {
   return std::ranges::any_of(draw::testing::drawn_items(table.ui()), [words](const draw::DrawnItem& item) {
@@ -111,6 +125,22 @@ State after_second_place(bool tied) {
     return state.phase == wicked::Phase::bid && state.corridor > 0 && state.asked == 0 && first != tied &&
            state.last.places[0] == wicked::Place::second;
   });
+}
+
+TEST(WickedWords, ATieAboveThemTellsThoseWhoAreNotRanked) {
+  State state = after_second_place(true);
+  state.players = 3;
+  state.last.bids = {wicked::Bid{1, 0}, wicked::Bid{2, 0}, wicked::Bid{2, 0}};
+  state.last.places = {wicked::Place::none, wicked::Place::second, wicked::Place::second};
+  const auto told = [](const State& reveal, Seat viewer) {
+    const View view = look(reveal, viewer);
+    return wicked::table::tie_phrase(view, wicked::table::tied_for_most(view)).key;
+  };
+  EXPECT_EQ(told(state, 0), "wicked.table.tie_unranked");
+  EXPECT_EQ(told(state, 1), "wicked.table.tie");
+  EXPECT_EQ(told(state, no_seat), "wicked.table.tie");
+  state.last.bids[0].pieces = 0;
+  EXPECT_EQ(told(state, 0), "wicked.table.tie") << "who bids nothing expects nothing";
 }
 
 class WickedWordsOnScreen : public ::testing::TestWithParam<Screen> {};

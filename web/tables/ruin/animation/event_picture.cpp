@@ -31,7 +31,7 @@ Rect EventAnimation::draw(draw::Ui& ui, const Layout& layout, Seat focus) const 
   room.h -= go_on_room();
   if (report_) return draw_round_report(ui, room, *report_);
   if (!summary_) return {};
-  return kairo::tables::draw_round_summary(ui, room, ui.say("ruin.table.brought"), info, *summary_,
+  return kairo::tables::draw_round_summary(ui, room, ui.say("ruin.table.brought"), info, *summary_, {},
                                            counts_ ? progress() : 1);
 }
 

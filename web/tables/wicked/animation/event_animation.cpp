@@ -25,8 +25,17 @@ bool is_searched(const View& view) {
   return view.last.happened != 0 && view.last.round == view.round && view.last.corridor == view.corridor;
 }
 
-/// Nothing of this round has been gained yet.
-bool begins_round(const View& view) { return view.phase == Phase::bid && view.corridor == 0; }
+/// The oracles that a seat has achieved since its board looked like `before`.
+Phrase oracles_phrase(const Board& before, const Board& now, Seat seat) {
+  const auto more = [](const auto& old, const auto& done) { return done[0] + done[1] - old[0] - old[1]; };
+  const int small = more(before.small_done, now.small_done);
+  const int great = more(before.great_done, now.great_done);
+  std::vector<Phrase> oracles;
+  if (small > 0) oracles.push_back({"wicked.table.small", {number("n", small)}});
+  if (great > 0) oracles.push_back({"wicked.table.great", {number("n", great)}});
+  if (oracles.empty()) oracles.push_back({"wicked.table.no_oracle"});
+  return {"wicked.table.achieved", {seat_name("seat", seat), list("oracles", std::move(oracles))}};
+}
 
 /// In the place of the question, since nobody is asked meanwhile: anywhere else it would cover what is looked at.
 void draw_announcement(draw::Ui& ui, const draw::Rect& at, const View& view, std::string_view key, float progress) {
@@ -68,10 +77,11 @@ void EventAnimation::drop_motion() {
   opened_ = 0;
   gathered_ = 0;
   corridor_searched_ = is_searched(view_);
-  remember_beginning();
+  round_ = story_.round;
 }
 
 void EventAnimation::begin_frame() {
+  done_ = no_seat;
   flights_.clear();
   hands_ = {};
   flashing_ = false;
@@ -82,6 +92,7 @@ Phrase EventAnimation::caption() const {
   // The next round has begun, but what is looked at is what the last one brought.
   if (summary_) return {"wicked.table.round_over", {number("n", summary_->round)}};
   if (!running()) return {};
+  if (done_ != no_seat) return oracles_phrase(round_.boards[done_], view_.boards[done_], done_);
   if (bids_rest_) return {"wicked.table.reveal_rest", {}};
   if (opening_hands_) return {"wicked.table.reveal", {}};
   if (tied() != 0) return tie_phrase(view_, tied());
@@ -111,26 +122,22 @@ draw::Rect EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
   for (const Flight& flight : flights_) draw_flight(ui, flight, progress(), layout, view_);
   if (!announced_.empty()) draw_announcement(ui, layout.question, view_, announced_, progress());
   if (!summary_) return {};
-  const std::string_view key = summary_->all ? "wicked.table.points_after" : "wicked.table.brought";
-  const std::string heading = ui.say(Phrase{key, {number("n", summary_->round)}});
+  const auto words = [&](std::string_view key) { return ui.say(Phrase{key, {number("n", summary_->round)}}); };
   draw::Rect room = layout.area;
   if (going() == kairo::tables::Going::by_tap) room.take_bottom(kairo::tables::go_on_height);
-  return kairo::tables::draw_round_summary(ui, room, heading, info, summary_->score, counted_);
+  return kairo::tables::draw_round_summary(ui, room, words("wicked.table.brought"), info, summary_->gains,
+                                           {words("wicked.table.of_round"), summary_->points}, counted_);
 }
 
-EventAnimation::RoundSummary EventAnimation::summary_before(const View& boards, int round) const {
-  RoundSummary summary{.round = round, .all = begun_ != round - 1, .score = *score_so_far(boards)};
-  if (summary.all) return summary;
-  for (Seat seat = 0; seat < boards.players; ++seat)
+EventAnimation::RoundSummary EventAnimation::summary_of(int round) const {
+  RoundSummary summary{.round = round, .gains = *score_so_far(view_)};
+  const Score before = *score_so_far(round_);
+  for (Seat seat = 0; seat < view_.players; ++seat) {
+    summary.points[seat] = before.of[seat].total;
     for (std::size_t source = 0; source < score_sources.size(); ++source)
-      summary.score.of[seat].by_source[source] -= began_.of[seat].by_source[source];
+      summary.gains.of[seat].by_source[source] -= before.of[seat].by_source[source];
+  }
   return summary;
-}
-
-void EventAnimation::remember_beginning() {
-  if (view_.players == 0 || !begins_round(view_)) return;
-  begun_ = view_.round;
-  began_ = *score_so_far(view_);
 }
 
 void EventAnimation::add_last_scenes() {
@@ -154,6 +161,7 @@ std::size_t EventAnimation::add_scenes(Events events) {
     case EventKind::changed: change(event); break;
     case EventKind::small_achieved:
     case EventKind::great_achieved: achieve(event); break;
+    case EventKind::soul_done: finish_souls(event); break;
     case EventKind::spells_lost: lose_spells(event); break;
     case EventKind::round_began:
       if (event.as<event_row::RoundBegan>().round > 0) sum_up(event);
@@ -167,7 +175,6 @@ std::size_t EventAnimation::add_scenes(Events events) {
     case EventKind::soul_began:
     case EventKind::reward_declined:
     case EventKind::reward_lost:
-    case EventKind::soul_done:
     case EventKind::ended: apply(event); break;
   }
   return 1;

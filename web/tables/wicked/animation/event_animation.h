@@ -56,16 +56,14 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   [[nodiscard]] RingState ring() const;
 
  private:
-  /// The gains of a round, or of all rounds so far if nobody has seen it begin.
+  /// The gains of a round that is over.
   struct RoundSummary {
     int round = 0;  ///< from 1
-    bool all = true;
-    Score score;
+    Score gains;
+    BySeat<int> points{};  ///< before it
   };
-  /// The gains of the round before `round`, which ends with these boards.
-  [[nodiscard]] RoundSummary summary_before(const View& boards, int round) const;
-  /// Remembers what the scores are if a round begins with the shown view.
-  void remember_beginning();
+  /// The gains of this round, which ends with the shown boards.
+  [[nodiscard]] RoundSummary summary_of(int round) const;
 
   std::size_t add_scenes(Events events) override;
   void add_last_scenes() override;
@@ -88,6 +86,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   void promote(const Event& event);
   void change(const Event& event);
   void achieve(const Event& event);
+  /// Leaves time to read which oracles another player has achieved.
+  void finish_souls(const Event& event);
   void lose_spells(const Event& event);
 
   /// Adds a scene of flights. `make` is called when the scene begins, to use the view of that moment.
@@ -98,8 +98,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   [[nodiscard]] int tokens(Seat seat, Rank rank, Colour colour) const;
 
   BySeat<InFlight> in_flight_{};
-  int begun_ = -1;  ///< the last round whose beginning has been shown,
-  Score began_;     ///< and the scores then
+  View round_{};  ///< when the shown round began
   bool reveals_ = false;
   bool corridor_searched_ = false;  ///< while scripting: the lit corridor has been searched, but not turned over
 
@@ -115,6 +114,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   float laying_ = 1;
   Anchor flash_;
   bool flashing_ = false;
+  Seat done_ = no_seat;  ///< whose oracles are told, at the end of their soul processing
   std::optional<RoundSummary> summary_;
   float counted_ = 1;
   std::string_view announced_;  ///< key of what a ribbon says: that the last round begins

@@ -89,7 +89,7 @@ void EventAnimation::announce_last_corridor() {
 }
 
 void EventAnimation::sum_up(const Event& next_round) {
-  then([this, round = next_round.as<event_row::RoundBegan>().round] { summary_ = summary_before(view_, round); });
+  then([this, round = next_round.as<event_row::RoundBegan>().round] { summary_ = summary_of(round); });
   move(counting, [this](float progress) { counted_ = progress; });
   const double rows = row_to_read * static_cast<double>(score_sources.size());
   hold(still() ? counting + to_read + rows : to_read + rows, [this](float) { counted_ = 1; });
@@ -100,7 +100,7 @@ void EventAnimation::sum_up(const Event& next_round) {
 void EventAnimation::deal_ring(const Event& event) {
   const bool last = event.as<event_row::RoundBegan>().round == rounds - 1;
   apply(event);
-  then([this] { remember_beginning(); });
+  then([this] { round_ = view_; });
   const auto lay = [this, last](float) {
     laying_ = still() ? 1 : std::min(1.0F, static_cast<float>(past() / long_scene));
     if (last) announced_ = last_round;

@@ -97,6 +97,13 @@ void EventAnimation::achieve(const Event& event) {
   });
 }
 
+void EventAnimation::finish_souls(const Event& event) {
+  // Steps that were shown in one go could hardly be followed.
+  if (event.seat != after_.me && !event.as<event_row::SoulDone>().is_unasked)
+    linger(to_read, [this, seat = event.seat](float) { done_ = seat; });
+  apply(event);
+}
+
 void EventAnimation::lose_spells(const Event& event) {
   fly(short_scene, [event] {
     std::vector<Flight> flights;

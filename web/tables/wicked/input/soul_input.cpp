@@ -44,7 +44,7 @@ void draw_cost(draw::Ui& ui, Point at, Move move) {
     art::ranked_soul(ui, at + Point{side, 0}, 7, soul_of(static_cast<Colour>(move.b)), move.a);
 }
 
-/// Explanation `done` would lose.
+/// The things that could still be done, or would be lost by `done`.
 std::vector<Phrase> losses(const View& view, const Choices& choices) {
   const Board& board = view.boards[view.me];
   std::vector<Phrase> lost;
@@ -55,6 +55,8 @@ std::vector<Phrase> losses(const View& view, const Choices& choices) {
   const auto oracles = std::ranges::count_if(
       choices.moves(), [](Move move) { return move.kind == Kind::small || move.kind == Kind::great; });
   if (oracles > 0) warnings.push_back({"wicked.table.oracles_met", {number("n", static_cast<int>(oracles))}});
+  const auto pairs = std::ranges::count(choices.moves(), Kind::promote, &Move::kind);
+  if (pairs > 0) warnings.push_back({"wicked.table.pairs_left", {number("n", static_cast<int>(pairs))}});
   return warnings;
 }
 
@@ -67,7 +69,7 @@ int points_of(const View& view, Move move) {
 }  // namespace
 
 bool SoulInput::cancel() {
-  const bool was_active = pick_.has_value() || armed_ != Armed::none || confirming_;
+  const bool was_active = pick_.has_value() || armed_ != Armed::none || confirms_until_ > 0;
   reset();
   return was_active;
 }
@@ -133,7 +135,7 @@ void SoulInput::handle_board(draw::Ui& ui, const BoardLayout& layout, const View
 }
 
 void SoulInput::tap_token(draw::Ui& ui, const Rect& about, Pick pick, const View& view, Choices& choices) {
-  confirming_ = false;
+  confirms_until_ = 0;
   if (view.phase == Phase::use_reward)
     return choices.attempt(ui, about, step_of(Kind::reward, index(pick.rank), index(pick.colour)));
   if (armed_ == Armed::promotion)
@@ -147,7 +149,7 @@ void SoulInput::tap_token(draw::Ui& ui, const Rect& about, Pick pick, const View
 }
 
 void SoulInput::tap_spell(draw::Ui& ui, const Rect& about, Armed spell, const View& view, Choices& choices) {
-  confirming_ = false;
+  confirms_until_ = 0;
   pick_.reset();
   if (armed_ == spell) {
     armed_ = Armed::none;
@@ -241,18 +243,17 @@ void SoulInput::draw_end_button(draw::Ui& ui, const Rect& at, const View& view, 
       choices.attempt(ui, button, step_of(Kind::decline, 0, 0));
     return;
   }
-  const bool last = choices.moves().size() == 1;
-  const std::string_view label = confirming_ ? "wicked.table.done_anyway" : "wicked.table.done";
+  if (ui.now() >= confirms_until_) confirms_until_ = 0;
+  const bool confirms = confirms_until_ > 0;
   ui.explain(button, "soul.done", explanations::finish_button());
+  const std::string_view label = confirms ? "wicked.table.done_anyway" : "wicked.table.done";
   if (!ui.button(button, "soul.done", ui.say(label), WidgetState::primary, text_size, false)) return;
-  if (confirming_ || last) return choices.attempt(ui, button, step_of(Kind::done, 0, 0));
-  confirming_ = true;
+  std::vector<Phrase> warnings = losses(view, choices);
+  if (confirms || warnings.empty()) return choices.attempt(ui, button, step_of(Kind::done, 0, 0));
   pick_.reset();
   armed_ = Armed::none;
-  std::vector<Phrase> warnings = losses(view, choices);
-  const Phrase words = warnings.empty() ? Phrase{"wicked.table.done_is_final", {}}
-                                        : Phrase{"wicked.table.done_loses", {list("losses", std::move(warnings))}};
-  ui.message.show(button, words);
+  ui.message.show(button, Phrase{"wicked.table.done_loses", {list("losses", std::move(warnings))}}, Ink::text);
+  confirms_until_ = ui.now() + ui.message.remaining().value_or(0);
 }
 
 void tap_oracles(draw::Ui& ui, const BoardLayout& layout, const View& view, Seat seat, Choices& choices) {

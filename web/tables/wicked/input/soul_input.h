@@ -42,7 +42,7 @@ class SoulInput {
 
   std::optional<Pick> pick_;
   Armed armed_ = Armed::none;
-  bool confirming_ = false;  ///< `done` was tapped once and would lose something
+  double confirms_until_ = 0;  ///< `done` was tapped once, and what could still be done is told until then; 0: no
 };
 
 /// Tapping an oracle achieves it, or tells what it asks for.
