@@ -132,6 +132,7 @@ CoachSpeech LessonScreen::speech(const Ui& ui, bool has_box) const {
   const Awaits awaited = run_->awaits();
   CoachSpeech speech{.words = ui.say(run_->says()),
                      .remark = run_->remark().empty() ? "" : ui.say(run_->remark()),
+                     .remark_leads = !run_->remark().empty(),
                      .has_back = run_->can_go_back() && awaited != Awaits::end,
                      .buttons = {}};
   const auto button = [&](std::string_view id, std::string_view key, WidgetState state = WidgetState::enabled) {
