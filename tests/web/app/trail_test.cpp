@@ -161,7 +161,7 @@ TEST(Trail, LeadsBackToEachPlaceOfIt) {
   }
 }
 
-/// A lesson that was left is taken up from the page of its game's lessons. What was asked is not asked again.
+/// A lesson that was left is taken up from the page of its game's lessons. Nobody asks again what was asked.
 bool leads_to(const std::string& place, const std::string& shown) {
   if (place.ends_with("/asking")) return place.starts_with(shown);
   return shown == place || (place.ends_with("/lesson") && shown == place.substr(0, place.find('/')) + "/learn");
