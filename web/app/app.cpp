@@ -45,6 +45,7 @@ draw::FrameInput App::facts(const draw::Rect& area, double now, bool again) {
           .contrast = preferences_.contrast(),
           .hand = preferences_->hand,
           .confirms_moves = preferences_->confirms_moves,
+          .hides_moves = screens_.shows(Screen::lesson) && screens_.lesson->hides_moves(),
           .language = language(),
           .reduced_motion = preferences_.is_still(),
           .muted = preferences_.is_muted(),

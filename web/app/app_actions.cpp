@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <utility>
 
 #include "web/app/app.h"
@@ -20,6 +21,12 @@ bool is_done_once(const Action& action) {
   if (const auto* plain = std::get_if<act::Plain>(&action))
     return *plain == take_device || *plain == hand_over || *plain == decline || *plain == undo;
   return std::holds_alternative<act::Play>(action) || std::holds_alternative<act::StepIn>(action);
+}
+
+/// The player who is shown has made a move.
+bool has_moved(const Session& session) {
+  const auto by_viewer = [&](const auto& step) { return step.seat == session.viewer(); };
+  return std::ranges::any_of(session.match().steps(), by_viewer);
 }
 
 }  // namespace
@@ -108,7 +115,8 @@ void App::perform_plain(act::Plain action) {
       matches_.save_for_player();
       break;
     case undo:
-      if (!screens_.match->undo()) return say_why("app.why.undo");
+      if (!screens_.match->undo())
+        return say_why(has_moved(screens_.match->session()) ? "app.why.undo_seen" : "app.why.undo");
       live_desk_.took_back();
       matches_.save_for_player();
       break;

@@ -98,7 +98,7 @@ void App::start() {
   preferences_.start();
   if (const SavedMatch* saved = matches_.match_to_begin_with()) matches_.resume(std::string(saved->id));
   live_desk_.reopen();
-  const std::vector<std::string> trail = trail_of(screens_, "");
+  const std::vector<std::string> trail = trail_of(screens_, "", false);
   if (std::ranges::find(trail, scope_.place) == trail.end() && !dialog_.is_open()) navigator_.go_on_to(scope_.place);
   const Game* only = find_game(scope_.game);
   if (only != nullptr && screens_.shows(Screen::box) && scope_.place != "box")

@@ -46,14 +46,20 @@ Action Navigator::handle_escape() {
   return way_back();
 }
 
+void Navigator::leave_innermost() {
+  const bool looks_back = screens_.shows(Screen::match) && screens_.match->recap().is_open();
+  if (dialog_.is_open() || !looks_back || !screens_.match->cancel()) perform_(way_back());
+}
+
 void Navigator::go_to(std::string_view place) {
-  const auto trail = [&] { return trail_of(screens_, pages_.dialog_name()); };
-  const std::vector<std::string> from = trail();
+  if (trail_of(screens_, pages_.dialog_name(), ui_.explainer.asking()).back() == place) return;
+  ui_.explainer.set_asking(false);  // this is the innermost place
+  const std::vector<std::string> from = trail_of(screens_, pages_.dialog_name(), false);
   const auto step = std::ranges::find(from, place);
   screen_desk_.forget_log();  // it is a place of its own
   // Each step leaves the innermost place; a step that is refused ends it.
   for (auto left = from.end() - step - 1; step != from.end() && left > 0; --left) {
-    perform_(way_back());
+    leave_innermost();
     pages_.renew();
   }
   if (step == from.end()) go_on_to(place);
@@ -62,8 +68,9 @@ void Navigator::go_to(std::string_view place) {
 void Navigator::go_on_to(std::string_view place) {
   const std::size_t end = place.rfind('/');
   const std::string_view last = end == std::string_view::npos ? place : place.substr(end + 1);
+  if (is_passing(last)) return go_on_to(place.substr(0, end));
   if (const Dialog dialog = dialog_named(last); dialog != Dialog::none) {
-    if (trail_of(screens_, "").back() == place.substr(0, end)) open_dialog_again(dialog);
+    if (trail_of(screens_, "", false).back() == place.substr(0, end)) open_dialog_again(dialog);
     return;
   }
   const Game* game = find_game(place.substr(0, place.find('/')));

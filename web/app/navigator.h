@@ -38,6 +38,7 @@ class Navigator : AppPart {
  private:
   /// The action that leaves the innermost place of the trail.
   [[nodiscard]] Action way_back() const;
+  void leave_innermost();
   void open_dialog_again(Dialog dialog);
 
   MatchDesk& matches_;

@@ -157,7 +157,7 @@ void ShownPages::report() {
       screen_page_ ? std::nullopt : std::optional(words_page(wording_.writer(), mirror));
   const Document& shown = screen_page_ ? *screen_page_ : *words;
   report_.update({.screen = dialog_page_ ? dialog_page_->name : shown.name,
-                  .trail = trail_of(screens_, dialog_page_ ? dialog_page_->name : ""),
+                  .trail = trail_of(screens_, dialog_page_ ? dialog_page_->name : "", ui_.explainer.asking()),
                   .page = screen_page_ ? &*screen_page_ : nullptr,
                   .dialog = dialog_page_ ? &*dialog_page_ : nullptr,
                   .words = words ? &*words : nullptr,

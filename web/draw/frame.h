@@ -23,6 +23,7 @@ struct FrameInput {
   Contrast contrast = Contrast::normal;
   Hand hand = Hand::right;
   bool confirms_moves = true;  ///< a tap that names a whole move chooses it; a second one makes it
+  bool hides_moves = false;  ///< the player looks for the lawful moves: nothing shows which they are, one tap names one
   text::Language language{};
   bool reduced_motion = false;
   bool muted = false;                  ///< nothing can be heard
@@ -65,7 +66,8 @@ class Frame {
   void set_theme(Theme theme) { input_.theme = theme; }
   [[nodiscard]] Contrast contrast() const { return input_.contrast; }
   [[nodiscard]] Hand hand() const { return input_.hand; }
-  [[nodiscard]] bool confirms_moves() const { return input_.confirms_moves; }
+  [[nodiscard]] bool confirms_moves() const { return input_.confirms_moves && !input_.hides_moves; }
+  [[nodiscard]] bool hides_moves() const { return input_.hides_moves; }
 
   [[nodiscard]] text::Language language() const { return input_.language; }
   /// Says phrases as this frame does; valid as long as the frame.

@@ -21,6 +21,7 @@ class ExerciseRun : public LessonRun {
   [[nodiscard]] bool hides_moves() const override {
     return stage_ == Stage::asked && exercise_->goal.kind == Goal::Kind::legal;
   }
+  [[nodiscard]] std::span<const AnyMove> found() const override { return found_; }
   void go_on() override;
   [[nodiscard]] bool can_show_move() const override {
     return stage_ == Stage::asked && exercise_->goal.kind == Goal::Kind::moves;

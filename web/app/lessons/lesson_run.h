@@ -40,6 +40,8 @@ class LessonRun {
   [[nodiscard]] virtual std::span<const std::string> points_at() const { return {}; }
   /// The player looks for legal moves, so that a list of them would give the answer away.
   [[nodiscard]] virtual bool hides_moves() const { return false; }
+  /// Those that the player has found so far.
+  [[nodiscard]] virtual std::span<const AnyMove> found() const { return {}; }
   /// The player may touch the table.
   [[nodiscard]] bool may_act() const;
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "web/app/screens/drawing.h"
+#include "web/app/screens/lit_things.h"
 #include "web/app/screens/table_screen.h"
 #include "web/app/screens/widgets.h"
 #include "web/tables/tables.h"
@@ -30,6 +31,11 @@ void mirror_things(Ui& ui) {
     if (std::string name = draw::name_of(ui, thing->what); !name.empty())
       buttons.push_back({.id = target.id, .label = std::move(name)});
   }
+}
+
+void mark_found(Ui& ui, std::span<const std::string> spots) {
+  const std::vector<Rect> at = find_targets(ui, spots);
+  if (!at.empty()) draw::mark(ui, at.front(), WidgetState::selected, 5);
 }
 
 }  // namespace
@@ -126,6 +132,7 @@ CoachSpeech LessonScreen::speech(const Ui& ui, bool has_box) const {
   const Awaits awaited = run_->awaits();
   CoachSpeech speech{.words = ui.say(run_->says()),
                      .remark = run_->remark().empty() ? "" : ui.say(run_->remark()),
+                     .remark_leads = !run_->remark().empty(),
                      .has_back = run_->can_go_back() && awaited != Awaits::end,
                      .buttons = {}};
   const auto button = [&](std::string_view id, std::string_view key, WidgetState state = WidgetState::enabled) {
@@ -235,6 +242,7 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
   // After the bar, which the table may cover, and before the coach.
   if (const auto move = table_->frame(ui, at)) action = act::Play{*move};
   if (run_->hides_moves()) mirror_things(ui);
+  for (const AnyMove move : run_->found()) mark_found(ui, table_->spots_of(session.now(), move));
   if (ui.layers.any() || moves_by_itself()) return action;
   CoachSpeech said = speech(ui, has_box);
   const std::vector<std::string> decides = table_->deciding_buttons();

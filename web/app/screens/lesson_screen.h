@@ -35,6 +35,7 @@ class LessonScreen {
 
   [[nodiscard]] const Session& session() const { return run_->session(); }
   [[nodiscard]] bool busy() const { return table_->busy(); }
+  [[nodiscard]] bool hides_moves() const { return run_->hides_moves(); }
   /// A move of the player; why it is refused, if it is.
   Phrase play(AnyMove move) { return run_->play(move); }
   void skip();

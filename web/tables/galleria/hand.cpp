@@ -79,10 +79,10 @@ CardGrid grid_for(const Rect& at, int n) {
   return best;
 }
 
-WidgetState state_of(const MoveBuilder& builder, Card card) {
+WidgetState state_of(const draw::Ui& ui, const MoveBuilder& builder, Card card) {
   const Source source{Source::From::card, card};
   if (builder.source() == source) return WidgetState::selected;
-  return builder.is_live(source) ? WidgetState::enabled : WidgetState::disabled;
+  return builder.is_live(source) || ui.hides_moves() ? WidgetState::enabled : WidgetState::disabled;
 }
 
 /// Whether the card can be carried to its place on the maze, and not only be paid with.
@@ -107,7 +107,7 @@ void draw_one(draw::Ui& ui, const Rect& at, const Cards& cards, Card card, const
   if (builder != nullptr) {
     const auto paid = std::ranges::count(builder->payment(), card);
     const bool pays = builder->owed() > 0 && !held;
-    if (paid == 0) draw::mark(ui, at, pays ? WidgetState::enabled : state_of(*builder, card), 6);
+    if (paid == 0) draw::mark(ui, at, pays ? WidgetState::enabled : state_of(ui, *builder, card), 6);
     if (paid > 0) {
       draw::mark(ui, at, WidgetState::primary, 6);
       return draw_count(ui, at, named, "−" + std::to_string(paid), Ink::warn);
@@ -135,7 +135,7 @@ HandTouch draw_hand(draw::Ui& ui, const Rect& at, const View& view, const Cards&
     if (!cards.has(card) || i++ < 0 || i > last) continue;
     const Rect place = grid.place(column, i - 1, shown);
     const bool held = builder != nullptr && builder->source() == Source{Source::From::card, card};
-    const WidgetState state = builder != nullptr ? state_of(*builder, card) : WidgetState::disabled;
+    const WidgetState state = builder != nullptr ? state_of(ui, *builder, card) : WidgetState::disabled;
     const draw::Explanation explanation =
         explanation_of(view, {Source::From::card, card}, held ? builder->turned() : 0);
     const std::string id = spot_of_card(card);

@@ -338,6 +338,7 @@ void GalleriaTable::draw_hand_area(draw::Ui& ui, const Layout& layout, Choices& 
   const Source source{From::card, hand_.tapped};
   if (acts() && builder_.owed() > 0 && source != builder_.source()) return builder_.pay_with(hand_.tapped);
   pick(ui, layout.hand, source);
+  if (ui.hides_moves() && builder_.ready()) try_move(ui, layout.hand, choices);
 }
 
 void GalleriaTable::draw_action_area(draw::Ui& ui, const Layout& layout, Choices& choices) {

@@ -116,11 +116,12 @@ void HandInput::tap(draw::Ui& ui, const Rect& about, Card card, const View& view
   lifted_.push_back(card);
 }
 
-/// Quiet while the viewer is not to move; refused if the rules forbid it.
-WidgetState HandInput::state_of(Card card, const View& view, const Choices& choices) const {
+/// Quiet while the viewer is not to move; refused if the rules forbid it, as far as that may be seen.
+WidgetState HandInput::state_of(const draw::Ui& ui, Card card, const View& view, const Choices& choices) const {
   if (!choices.any()) return WidgetState::disabled;
   if (is_lifted(card)) return WidgetState::selected;
-  return view.phase == Phase::pass || choices.allows(play_of(card)) ? WidgetState::enabled : WidgetState::refused;
+  return view.phase == Phase::pass || ui.hides_moves() || choices.allows(play_of(card)) ? WidgetState::enabled
+                                                                                        : WidgetState::refused;
 }
 
 /// A card that is dragged is chosen by that.
@@ -148,7 +149,7 @@ void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool 
     const draw::Explanation explanation = about_own_card(view, place.card);
     const std::string id = "card." + card_id(place.card);
     if (opened) {
-      const draw::Touch touch = ui.hit_target(touched, id, explanation, state_of(place.card, view, choices));
+      const draw::Touch touch = ui.hit_target(touched, id, explanation, state_of(ui, place.card, view, choices));
       if (choices.any() && drag_.follow(id, touch)) dragged = &place;
       if (drag_.dropped(layout.middle) == id)
         drop(ui, touched, place.card, view, choices);
@@ -156,7 +157,7 @@ void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool 
         tap(ui, touched, place.card, view, choices);
     }
     if (dragged == &place) continue;
-    const WidgetState state = opened ? state_of(place.card, view, choices) : WidgetState::disabled;
+    const WidgetState state = opened ? state_of(ui, place.card, view, choices) : WidgetState::disabled;
     const Rect face{place.at.x, place.at.y - rise_of(place, fan, state), place.at.w, place.at.h};
     const draw::Lifted lifted(ui, id, face, state, 4);
     draw_card(ui, face, place.card, has(treasures_of(view), place.card));

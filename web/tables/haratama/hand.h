@@ -38,7 +38,8 @@ class HandInput {
   void lift_to_pass(Card card);
   void drop(draw::Ui& ui, const draw::Rect& about, Card card, const View& view, Choices& choices);
   [[nodiscard]] bool is_lifted(Card card) const;
-  [[nodiscard]] draw::WidgetState state_of(Card card, const View& view, const Choices& choices) const;
+  [[nodiscard]] draw::WidgetState state_of(const draw::Ui& ui, Card card, const View& view,
+                                           const Choices& choices) const;
 
   FixedVector<Card, passed_cards> lifted_;
   kairo::tables::Drag drag_;

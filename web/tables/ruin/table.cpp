@@ -219,7 +219,8 @@ void RuinTable::draw_other(draw::Ui& ui, const Layout& layout, Seat seat) {
 
 void RuinTable::draw_large_map(draw::Ui& ui, const Layout& layout, Choices& choices) {
   const MapGrid grid(layout.map);
-  const MapPicture shown_map = picture(focus());
+  MapPicture shown_map = picture(focus());
+  if (ui.hides_moves()) shown_map.lit = {};
   const float hem = std::clamp(grid.sheet().w * 0.02F, 6.0F, 12.0F);
   draw_cloth(ui, grid.sheet().inset(-hem, -std::min(hem * 0.5F, draw::gap::tight)));
   draw_map(ui, grid, shown_map, maps_[focus()]);

@@ -190,7 +190,7 @@ void WickedTable::draw_own_board(draw::Ui& ui, const Layout& layout, Choices& ch
   const bool processing = update_.view.phase == Phase::soul || update_.view.phase == Phase::use_reward;
   if (acting && processing)
     soul_input_.mark(board.marks, update_.view, choices);
-  else if (acting)
+  else if (acting && !ui.hides_moves())
     mark_returns(board.marks.tokens, update_.view, choices);
   ui.explain(layout.own_board.all, "shelf", explanations::board(focus()));
   if (layout.searched.w > 0) draw_searched(ui, layout.searched, shown());  // in the head of the board

@@ -141,6 +141,23 @@ TEST_P(Learn, TicksExercisesThatAreSolved) {
   }
 }
 
+TEST_P(Learn, CountsOneTapForEachMoveThatIsLookedFor) {
+  Pupil pupil(game(), text::Language::en, 390, 844);
+  pupil.open_learn();
+  for (std::size_t i = 0; i < pupil.lessons().exercises.size(); ++i) {
+    if (pupil.lessons().exercises[i].goal.kind != Goal::Kind::legal) continue;
+    SCOPED_TRACE(i);
+    pupil.press("learn.exercise." + std::to_string(i));
+    const Position& position = pupil.app().match()->now();
+    for (const AnyMove move : position.legal()) {
+      EXPECT_FALSE(pupil.shows("lesson.all"));
+      pupil.tap(testing::taps_for_move(position, move).front());
+    }
+    EXPECT_TRUE(pupil.shows("lesson.all")) << "all are found";
+    pupil.press("lesson.all");
+  }
+}
+
 TEST_P(Learn, TextsFitEveryScreen) {
   for (const text::Language language : text::languages) {
     for (const testing::Screen& screen : testing::screens) {

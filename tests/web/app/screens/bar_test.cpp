@@ -82,6 +82,14 @@ TEST(BarPlaces, TellWhySomethingCannotBeDone) {
   const auto places = bar_of(app);
   app.tap(places.at("table.again").centre());
   EXPECT_TRUE(says(app, text::raw(text::Language::en, "app.why.again"))) << app.mirror();
+  app.strike(ImGuiKey_Escape);
+  for (int move = 0; move < 4; ++move) {
+    const Position& now = app.app().match()->now();
+    app.press("move:" + now.move_text(now.legal().front()));
+  }
+  ASSERT_FALSE(app.lists("table.undo"));
+  app.strike(ImGuiKey_U);
+  EXPECT_TRUE(says(app, text::raw(text::Language::en, "app.why.undo_seen"))) << app.mirror();
 }
 
 }  // namespace

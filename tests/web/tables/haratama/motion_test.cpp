@@ -122,6 +122,34 @@ TEST(HaratamaMotion, ANewHandIsDealtInPackets) {
   EXPECT_EQ(*own.rbegin(), haratama::hand_size);
 }
 
+/// Seconds for which the animation of the first such step tells an event to seat 0.
+double told_for(std::string_view key, const std::function<bool(const Step<State>&)>& is_wanted) {
+  std::optional<Step<State>> found;
+  for (std::uint64_t seed = 1; !found; ++seed)
+    for_each_step<State>(dealt<State>(4, seed), Rng(seed), [&](const Step<State>& step) {
+      if (!found && is_wanted(step)) found = step;
+    });
+  int frames = 0;
+  watch(*found, [&](const haratama::table::EventAnimation& animation) {
+    frames += animation.caption().key.starts_with(key) ? 1 : 0;
+  });
+  return frames / 60.0;
+}
+
+TEST(HaratamaMotion, WhatATrickBringsAndWhoLeadsFirstStayUntilTheyAreRead) {
+  const auto wins_treasures = [](const Step<State>& step) {
+    const auto wins = [](const Event& event) {
+      return haratama::kind_of(event) == haratama::EventKind::trick_won && event.data[0] > 0;
+    };
+    return step.after.rounds_done == step.before.rounds_done && std::ranges::any_of(step.events.events, wins);
+  };
+  const auto begins = [](const Step<State>& step) {
+    return step.before.phase == Phase::pass && step.after.phase == Phase::play;
+  };
+  EXPECT_GT(told_for("haratama.event.trick_won", wins_treasures), 1.8);
+  EXPECT_GT(told_for("haratama.event.first_lead", begins), 1.7);
+}
+
 std::string line_of(TappedTable& table, const haratama::table::Layout& layout) {
   std::string line;
   for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui()))

@@ -19,7 +19,9 @@ constexpr double scene = 0.26;
 constexpr double long_scene = 0.35;
 constexpr double to_read = 0.9;  // of what stands still to be read, and is never hurried
 constexpr double pair_to_read = 1.3;
-constexpr double result_to_read = 1.6;  ///< and more for each player
+constexpr double leader_to_read = 1.8;
+constexpr double treasures_to_read = 0.8;  // after they have reached their winner
+constexpr double result_to_read = 1.6;     ///< and more for each player
 constexpr double row_to_read = 0.6;
 constexpr double break_of_day = 3 * long_scene;
 constexpr double great_event = 2.6;
@@ -88,12 +90,19 @@ std::size_t EventAnimation::add_scenes(Events events) {
     case EventKind::took_up: take_up_pass(event); break;
     case EventKind::card_played: play_card(event); break;
     case EventKind::day_broke: break_day(event); break;
-    case EventKind::trick_won: gather_trick(event); break;
+    case EventKind::trick_won:
+      gather_trick(event);
+      // The result of a round tells of its last ones.
+      if (events.size() == 1 || kind_of(events[1]) != EventKind::round_ended) read_treasures(event);
+      break;
     case EventKind::round_ended: end_round(event); break;
     case EventKind::haratama: announce_haratama(event); break;
     case EventKind::round_lost: show_losses(events); break;
     case EventKind::round_began: start_round(event); break;
     case EventKind::first_lead:
+      apply(event);
+      read(leader_to_read);
+      break;
     case EventKind::extra_round:
       apply(event);
       pause(to_read);
@@ -196,6 +205,11 @@ void EventAnimation::gather_trick(const Event& event) {
     }
     return flights;
   });
+}
+
+/// Nobody leads while the sentence on what was won is being read.
+void EventAnimation::read_treasures(const Event& event) {
+  if (event.as<event_row::TrickWon>().treasures > 0) read(treasures_to_read);
 }
 
 void EventAnimation::end_round(const Event& event) {

@@ -50,6 +50,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   void play_card(const Event& event);
   void break_day(const Event& event);
   void gather_trick(const Event& event);
+  void read_treasures(const Event& event);
   void end_round(const Event& event);
   void announce_haratama(const Event& event);
   void show_losses(Events events);

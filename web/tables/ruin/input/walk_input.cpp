@@ -121,7 +121,7 @@ std::optional<Move> WalkInput::chosen(const View& view) const {
 
 /// Chooses a stop or leaving; if the rules refuse it, tells why. Without confirming, a stop is walked to at once.
 void WalkInput::choose(draw::Ui& ui, const Rect& about, Move move, Choices& choices) {
-  const bool walks = move.kind != Kind::leave && !ui.confirms_moves();
+  const bool walks = ui.hides_moves() || (move.kind != Kind::leave && !ui.confirms_moves());
   if (!choices.allows(move) || walks) return choices.attempt(ui, about, move);
   leaving_ = move.kind == Kind::leave;
   stop_ = leaving_ ? no_cell : move.a;
@@ -129,7 +129,8 @@ void WalkInput::choose(draw::Ui& ui, const Rect& about, Move move, Choices& choi
 
 void WalkInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& touch, const View& view,
                             Choices& choices) {
-  for_each_cell(lit() - only_cell(view.boards[view.me].explorer), [&](Cell cell) {
+  const CellSet told = ui.hides_moves() ? CellSet{} : lit();
+  for_each_cell(told - only_cell(view.boards[view.me].explorer), [&](Cell cell) {
     if (cell == stop_ || (letter_at(cell) != no_letter && !grid.has_room_for_steps())) return;
     const Rect at = grid.cell(cell).inset(1);
     const float size = std::clamp(grid.unit() * 0.38F, 14.0F, 24.0F);
