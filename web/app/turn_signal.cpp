@@ -17,7 +17,7 @@ TurnSignal::News TurnSignal::update(const MatchScreen* screen) {
     return News::none;
   }
   if (steps.size() == signalled_ || screen->busy() || screen->recap().is_open()) return News::none;
-  const bool over = session.match().over();
+  const bool over = screen->at_end();
   const bool asked = session.viewer_may_act() && !screen->handing_over();
   if (!over && !asked) return News::none;
   signalled_ = steps.size();

@@ -2,8 +2,11 @@
 
 #include <algorithm>
 
+#include "engine/match/code.h"
 #include "engine/match/registry.h"
 #include "tests/web/support/app_by_itself.h"
+#include "tests/web/support/some_match.h"
+#include "web/app/links/link.h"
 #include "web/app/screens/bot_turns.h"
 
 /// How long a person waits among bots at the usual pace, until it is asked again or told something that it leaves.
@@ -85,6 +88,44 @@ TEST(Waits, AreSharedOutAnewWhenABotHasAnotherTurn) {
 TEST(Waits, AreNotHurriedForThePatient) {
   constexpr double hurried = 25;  // seconds: see above
   EXPECT_GT(longest_wait("wicked", 4, 50, Speed::patient), hurried);
+}
+
+/// The moves of a match up to the last answer of the first seat; of the seed's first match in which the others go on
+/// for some rounds.
+struct EarlyLeave {
+  Match before;
+  std::string last_answer;
+};
+
+EarlyLeave leaves_early() {
+  constexpr std::size_t long_after = 12;  // moves
+  for (std::uint64_t seed = 1;; ++seed) {
+    const Match match = kairo::testing::some_match(*find_game("ruin"), 3, seed);
+    std::size_t last = match.steps().size() - 1;
+    while (match.steps()[last].seat != 0) --last;
+    if (match.steps().size() - last < long_after) continue;
+    Match before(match.game(), *match.setup());
+    for (std::size_t i = 0; i < last; ++i) before.play(match.steps()[i].move);
+    return {before, "move:" + before.now().move_text(match.steps()[last].move)};
+  }
+}
+
+TEST(Waits, LastUntilTheLastRoundIsReadBeforeTheResult) {
+  const EarlyLeave leave = leaves_early();
+  AppByItself app(text::Language::en, 390, 844, {{"motion", "full"}});
+  std::vector<Player> players(3, {.kind = Player::Kind::bot, .level = 0, .name = {}});
+  players[0].kind = Player::Kind::human;
+  app.open("#" + match_fragment(*write_code(leave.before), players));
+  for (const char* id : {"handover.take", "recap.skip"})
+    if (app.shows(id)) app.answer(id);
+  app.answer(leave.last_answer);
+  int rounds = 0;
+  for (; app.shows("table.go_on"); ++rounds) {
+    EXPECT_NE(app.screen(), "end") << "before what leads to it has been read";
+    app.answer("table.go_on");
+  }
+  EXPECT_EQ(app.screen(), "end");
+  EXPECT_GT(rounds, 2);
 }
 
 }  // namespace

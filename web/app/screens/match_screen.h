@@ -52,7 +52,8 @@ class MatchScreen {
   [[nodiscard]] const RecapScreen& recap() const { return recap_; }
   /// A hand-over screen is shown. Before it, everybody may look at what the last move revealed.
   [[nodiscard]] bool handing_over() const;
-  [[nodiscard]] bool at_end() const { return match().over() && !recap_.is_open() && !busy(); }
+  /// The result is shown, after everything that leads to it: also after the end of a round that waits to be read.
+  [[nodiscard]] bool at_end() const { return match().over() && !recap_.is_open() && !busy() && !table_.waits(); }
   /// Whether the points are being counted up at the end.
   [[nodiscard]] bool counting() const { return at_end() && end_.counting(); }
 

@@ -242,9 +242,8 @@ void TableScreen::update(const Session& session, bool animated, double share) {
   // The end of a round stays until the player goes on or moves; what has happened meanwhile comes afterwards.
   const auto& all = session.match().steps();
   const auto is_own = [&](const Match::Step& step) { return step.seat == viewer; };
-  lags_ = (table_->waits() || (lags_ && table_->busy())) && !session.match().over() && session.id() == match_ &&
-          viewer == viewer_ && steps >= steps_ &&
-          std::none_of(all.begin() + static_cast<std::ptrdiff_t>(steps_), all.end(), is_own);
+  lags_ = (table_->waits() || (lags_ && table_->busy())) && session.id() == match_ && viewer == viewer_ &&
+          steps >= steps_ && std::none_of(all.begin() + static_cast<std::ptrdiff_t>(steps_), all.end(), is_own);
   if (lags_) return;
   table_->set_going(count_humans(session.players()) > 0 ? tables::Going::by_tap : tables::Going::by_itself);
   table_->set_share_of_time(share);
