@@ -123,7 +123,9 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   Light light_;
   kairo::tables::Drag drag_;
   HandTouch hand_;
-  int page_ = 0;  ///< of the curios
+  bool picked_ = false;    ///< a source, in the frame before
+  double put_back_ = -60;  ///< when it was put back: a finger may still be where it was cancelled
+  int page_ = 0;           ///< of the curios
   int hand_page_ = 0;
   std::vector<ChronicleEntry> chronicle_;  ///< what has happened, oldest first
   std::vector<Phrase> lost_;               ///< by the viewer since the last decision
@@ -140,6 +142,7 @@ void GalleriaTable::follow(const kairo::tables::Update<View>& before) {
   but_for_setting.table.ask_changes = update_.view.table.ask_changes;
   if (but_for_setting != update_.view) details_.close();
   builder_ = {};
+  picked_ = false;
   if (const Choices choices(update_); choices.any()) builder_.begin(update_.view, choices);
 }
 
@@ -350,7 +353,9 @@ void GalleriaTable::draw_action_area(draw::Ui& ui, const Layout& layout, Choices
                          {.align = draw::Align::centre, .middle = true});
   }
   if (!acts()) return;
-  switch (draw_actions(ui, layout.actions, view, builder_, choices)) {
+  constexpr double rest = 0.7;
+  if (std::exchange(picked_, builder_.source() != Source{}) && !picked_) put_back_ = ui.now();
+  switch (draw_actions(ui, layout.actions, view, builder_, choices, ui.now() >= put_back_ + rest)) {
     case Pressed::none: break;
     case Pressed::confirm: try_move(ui, layout.hand, choices); break;
     case Pressed::let_pass: let_pass_.wish(view); break;

@@ -67,6 +67,40 @@ TEST_P(GalleriaOnScreen, EveryKindOfLegalMoveCanBeTapped) {
   }
 }
 
+TEST_P(GalleriaOnScreen, NoTapWherePlaceHasBeenEndsTheTurn) {
+  for (const char* hand : {"right", "left"}) {
+    TappedTable table("galleria", GetParam());
+    table.stage().input.hand = std::string_view(hand) == "left" ? draw::Hand::left : draw::Hand::right;
+    int put_back = 0;
+    const auto visit = [&](const State& state) {
+      if (state.table.phase != Phase::use && state.table.phase != Phase::place) return;
+      for (const Move move : legal_moves(state)) {
+        if (move.kind != Move::Kind::place) continue;
+        table.show(At(state));
+        while (table.table().cancel()) {
+        }
+        table.frame();
+        const std::string card = galleria::table::spot_of_card(move.a);
+        bring_into_sight(table, card);
+        table.tap(card);
+        const draw::Rect confirm = *table.find("confirm");
+        const bool cancels = table.find("back") != nullptr;
+        table.tap(cancels ? "back" : card);
+        ++put_back;
+        table.frame();
+        EXPECT_FALSE(table.tap("end").has_value()) << "it came under the finger just now";
+        EXPECT_FALSE(table.tap_at(confirm.centre().x, confirm.centre().y).has_value());
+        table.frames(0.7);
+        EXPECT_FALSE(table.tap_at(confirm.centre().x, confirm.centre().y).has_value());
+        EXPECT_TRUE(table.tap("end").has_value());
+        break;
+      }
+    };
+    for_every_nth_position<State>(61, dealt_galleria(3, 40), Rng(41), visit, some_move);
+    EXPECT_GT(put_back, 0);
+  }
+}
+
 /// The place of the maze while the position is shown, and after a tap on each card of the hand.
 std::set<float> places_of_maze(TappedTable& table, const State& state) {
   std::set<float> places;

@@ -67,69 +67,98 @@ Phrase option_phrase(const View& view, Move move) {
   return move.kind == Kind::choose ? facet_phrase(move.a, facet_cards[move.a].power, false) : move_phrase(view, move);
 }
 
+/// Which buttons stand in the row beside the main one, and how wide they are together.
+struct Row {
+  bool turns = false;
+  bool back = false;
+  bool lets_pass = false;
+  bool confirms = false;
+  bool narrow = false;
+  bool keeps_place = false;  ///< of the main button, though it is not there: nothing else comes under a finger there
+  std::optional<Source> offered = {};
+  std::vector<Move> plain = {};
+
+  [[nodiscard]] int small() const {
+    return (turns ? 1 : 0) + (back ? 1 : 0) + (lets_pass ? 1 : 0) + static_cast<int>(plain.size());
+  }
+  [[nodiscard]] Rect take(const draw::Ui& ui, Rect& rest) const {
+    if (!confirms && !offered && !keeps_place) return rest;
+    if (small() == 0) return {};
+    constexpr float least_confirm = 52;
+    constexpr float least_beside = 102;
+    const float share = narrow ? std::min(keeps_place ? 0.66F : px(small()) / px(small() + 1), 1 - least_confirm / rest.w)
+                               : std::max(0.19F + 0.17F * px(small()), least_beside / rest.w);
+    return rest.take_far(ui.hand(), rest.w * share, gap);
+  }
+};
+
+Row row_of(draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder& builder) {
+  const Phase phase = view.table.phase;
+  const bool own_turn = phase == Phase::use || phase == Phase::place;
+  const bool answers = phase == Phase::answer || phase == Phase::recall;
+  const bool picked = builder.source() != Source{};
+  Row row{.turns = builder.places_card() && !is_symmetric(builder.source().number),
+          .confirms = builder.ready().has_value() || builder.needs_place(),
+          .narrow = at.w < 200};
+  // Nobody shall end the turn beside what is picked. A narrow place has no room for going back, which a tap on it does.
+  row.back = picked && own_turn && !(row.narrow && row.confirms && row.turns);
+  if (!picked || !own_turn) row.plain = builder.plain_answers();
+  row.keeps_place = own_turn ? !picked && !builder.only_ends() : answers && !row.narrow;
+  constexpr float least_offer = 330;  // of the width of three buttons
+  const Rect half = at.column(0, 2, gap).inset(4, 2);
+  row.lets_pass = LetPass::is_offered(view) && (!picked || at.w >= least_offer) &&
+                  ui.text.fits(half, ui.say("galleria.table.pass"), {.size = 14});
+  if (row.lets_pass && at.w < least_offer) row.keeps_place = false;
+  if (!picked && answers && !row.narrow && (!row.lets_pass || at.w >= least_offer)) row.offered = builder.only_source();
+  return row;
+}
+
 }  // namespace
 
-Pressed draw_actions(draw::Ui& ui, const Rect& at, const View& view, MoveBuilder& builder, Choices& choices) {
-  const bool turns = builder.places_card() && !is_symmetric(builder.source().number);
-  const std::optional<Move> ready = builder.ready();
-  const bool confirms = ready.has_value() || builder.needs_place();
-  const bool narrow = at.w < 200;
-  const bool own_turn = view.table.phase == Phase::use || view.table.phase == Phase::place;
-  const bool picked = builder.source() != Source{};
-  // Nobody shall end the turn beside what is picked. A narrow place has no room for going back, which a tap on it does.
-  const bool back = picked && own_turn && !(narrow && confirms && turns);
-  const std::vector<Move> plain_answers = picked && own_turn ? std::vector<Move>{} : builder.plain_answers();
-  const Rect half = at.column(0, 2, gap).inset(4, 2);
-  const bool lets_pass =
-      !picked && LetPass::is_offered(view) && ui.text.fits(half, ui.say("galleria.table.pass"), {.size = 14});
-  constexpr float least_offer = 330;  // of the width of three buttons
-  const bool offers = !picked && !narrow && (!lets_pass || at.w >= least_offer) &&
-                      (view.table.phase == Phase::answer || view.table.phase == Phase::recall);
-  const std::optional<Source> offered = offers ? builder.only_source() : std::nullopt;
-  const int small = (turns ? 1 : 0) + (back ? 1 : 0) + (lets_pass ? 1 : 0) + static_cast<int>(plain_answers.size());
-  constexpr float least_confirm = 52;
-  const float share =
-      narrow ? std::min(px(small) / px(small + 1), 1 - least_confirm / at.w) : 0.19F + 0.17F * px(small);
+Pressed draw_actions(draw::Ui& ui, const Rect& at, const View& view, MoveBuilder& builder, Choices& choices,
+                     bool rested) {
+  const Row row = row_of(ui, at, view, builder);
   Rect rest = at;
-  const Rect row = !confirms && !offered ? at : small == 0 ? Rect{} : rest.take_far(ui.hand(), at.w * share, gap);
+  const Rect beside = row.take(ui, rest);
   Pressed pressed = Pressed::none;
   int i = 0;
   const auto choice = [&](std::string_view id, std::string_view key) {
-    const Rect button = row.column(i++, small, gap);
+    const Rect button = beside.column(i++, row.small(), gap);
     ui.explain(button, id, explanation_of(key));
     return button;
   };
-  if (turns &&
+  if (row.turns &&
       ui.button(choice("turn", "galleria.what.turn"), "turn", ui.say("galleria.table.turn"), WidgetState::enabled, 15))
     builder.turn();
-  if (back && ui.button(choice("back", "galleria.what.back"), "back", ui.say("galleria.table.back"),
-                        WidgetState::enabled, 15, false))
+  if (row.back && ui.button(choice("back", "galleria.what.back"), "back", ui.say("galleria.table.back"),
+                            WidgetState::enabled, 15, false))
     builder.cancel();
-  if (lets_pass) {
+  for (const Move move : row.plain) {
+    const Rect button = beside.column(i++, row.small(), gap);
+    const bool ends = move.kind == Kind::end;
+    const WidgetState state = ends && builder.only_ends() ? WidgetState::primary : WidgetState::enabled;
+    const float size = button.w < 125 ? 14.0F : text_size;
+    const std::string id = move_text(move);
+    ui.explain(button, id, explanation_of_answer(view, move));
+    if (ui.button(button, id, ui.say(answer_phrase(view, move)), state, size, false) && (rested || !ends))
+      choices.attempt(ui, button, move);
+  }
+  if (row.lets_pass) {
     const Rect button = choice("pass.turn", "galleria.what.pass_turn");
     constexpr float size = 14;
     std::string label = ui.say("galleria.table.pass_turn");
     if (!ui.text.fits(button.inset(6, 2), label, {.size = size})) label = ui.say("galleria.table.pass_turn_short");
     if (ui.button(button, "pass.turn", label, WidgetState::enabled, size, false)) pressed = Pressed::let_pass;
   }
-  for (const Move move : plain_answers) {
-    const Rect button = row.column(i++, small, gap);
-    const WidgetState state =
-        confirms || offered || plain_answers.size() > 1 ? WidgetState::enabled : WidgetState::primary;
-    const float size = button.w < 90 ? 14.0F : text_size;
-    const std::string id = move_text(move);
-    ui.explain(button, id, explanation_of_answer(view, move));
-    if (ui.button(button, id, ui.say(answer_phrase(view, move)), state, size, false)) choices.attempt(ui, button, move);
-  }
-  if (offered) {
-    ui.explain(rest, "offer", explanation_of(view, *offered));
-    if (ui.button(rest, "offer", ui.say(offer_phrase(view, *offered)), WidgetState::primary, text_size, false)) {
-      builder.pick(*offered);
+  if (row.offered) {
+    ui.explain(rest, "offer", explanation_of(view, *row.offered));
+    if (ui.button(rest, "offer", ui.say(offer_phrase(view, *row.offered)), WidgetState::primary, text_size, false)) {
+      builder.pick(*row.offered);
       if (builder.ready()) pressed = Pressed::confirm;  // the button has named all of it
     }
   }
-  if (!confirms) return pressed;
-  const bool can = ready.has_value() && builder.missing() == 0;
+  if (!row.confirms) return pressed;
+  const bool can = builder.ready().has_value() && builder.missing() == 0;
   ui.explain(rest, "confirm",
              explanation_of("galleria.what.confirm", {list("label", {confirm_phrase(view, builder)})}));
   const WidgetState state = can ? WidgetState::primary : WidgetState::refused;

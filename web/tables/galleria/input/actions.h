@@ -13,8 +13,10 @@ enum class Pressed : std::uint8_t {
   let_pass  ///< nothing more is to be answered in this turn (LetPass)
 };
 
-/// Draws the buttons: turning a card, confirming the move, and the answers that are always available.
-Pressed draw_actions(draw::Ui& ui, const draw::Rect& at, const View& view, MoveBuilder& builder, Choices& choices);
+/// Draws the buttons: turning a card, confirming the move, and the answers that are always available. Until the row has
+/// `rested`, a tap does not end the turn.
+Pressed draw_actions(draw::Ui& ui, const draw::Rect& at, const View& view, MoveBuilder& builder, Choices& choices,
+                     bool rested);
 
 /// Draws the options as labelled buttons in a scrolling column.
 void draw_options(draw::Ui& ui, const draw::Rect& at, const View& view, const MoveBuilder& builder, Choices& choices);
