@@ -86,8 +86,9 @@ struct Row {
     if (small() == 0) return {};
     constexpr float least_confirm = 52;
     constexpr float least_beside = 102;
-    const float share = narrow ? std::min(keeps_place ? 0.66F : px(small()) / px(small() + 1), 1 - least_confirm / rest.w)
-                               : std::max(0.19F + 0.17F * px(small()), least_beside / rest.w);
+    const float share = narrow
+                            ? std::min(keeps_place ? 0.66F : px(small()) / px(small() + 1), 1 - least_confirm / rest.w)
+                            : std::max(0.19F + 0.17F * px(small()), offered ? 0 : least_beside / rest.w);
     return rest.take_far(ui.hand(), rest.w * share, gap);
   }
 };
