@@ -77,7 +77,8 @@ class AnyTable : public Table {
   [[nodiscard]] virtual std::vector<std::string> spots_of(const Position& position, AnyMove move) const = 0;
   /// The spots of what the seat to move must see to answer, besides those of its moves: the trick that lies there.
   [[nodiscard]] virtual std::vector<std::string> spots_of_question(const Position& position) const = 0;
-  /// The ids of the buttons by which a choice is made or taken back, of which only some are there at a time.
+  /// The ids of the buttons by which a choice is made or taken back, and of what a choice is read from; only some are
+  /// there at a time. Words about a move leave them uncovered.
   [[nodiscard]] virtual std::vector<std::string> deciding_buttons() const { return {}; }
   /// The spots of what these moves have changed, as far as `viewer` may learn of it, when all are made.
   [[nodiscard]] virtual std::vector<std::string> changed_spots(Seat viewer, MadeMoves made) const = 0;

@@ -47,6 +47,24 @@ TEST(Hint, SaysTheMoveWithWhatWasMeasuredOnEveryScreenOfEveryGame) {
       }
 }
 
+TEST(Hint, CallsNoMoveAsGoodWhoseNumbersAreOther) {
+  const auto says_of = [](double chance, std::string_view key) {
+    AppOnStage app;
+    start(app, *find_game("ruin"), 3, 1);
+    app.press("table.hint");
+    const auto legal = app.app().match()->now().legal();
+    answer_question(app, {.move = legal[1],
+                          .appraisals = {{.move = legal[1], .playouts = 100, .chance = 0.26, .points = 90},
+                                         {.move = legal[0], .playouts = 100, .chance = chance, .points = 89}}});
+    const std::string words = kairo::testing::words_of(key);
+    return says(app, words.substr(0, words.find('{')));
+  };
+  EXPECT_TRUE(says_of(0.25, "app.hint.as_good"));
+  EXPECT_FALSE(says_of(0.22, "app.hint.as_good"));
+  EXPECT_TRUE(says_of(0.22, "app.hint.other"));
+  EXPECT_TRUE(says_of(0.03, "app.hint.hardly")) << "a small number says no more";
+}
+
 TEST(Hint, PointsAtWhatIsToBeTappedFirst) {
   for (const Game& game : games()) {
     AppOnStage app(text::Language::en, 1280, 800);

@@ -17,7 +17,7 @@ inline std::vector<app::Player> one_person(const Match& match, int level = app::
   return players;
 }
 
-/// Opens the link of the match before its last move, and makes that move.
+/// Opens the link of the match before its last move, makes that move, and reads what waits to be read before the end.
 template <class Driver>
 void make_last_move(Driver& driver, const Match& match, const std::vector<app::Player>& players) {
   Match before(match.game(), *match.setup());
@@ -26,6 +26,7 @@ void make_last_move(Driver& driver, const Match& match, const std::vector<app::P
   take_turns(driver);
   driver.press("move:" + before.now().move_text(match.steps().back().move));
   ASSERT_EQ(driver.app().match()->steps().size(), match.steps().size());
+  while (driver.shows("table.go_on")) driver.press("table.go_on");
 }
 
 }  // namespace kairo::testing

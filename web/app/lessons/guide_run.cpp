@@ -11,6 +11,7 @@ GuideRun::GuideRun(const Game& game, const Guide& guide, std::size_t step)
 
 void GuideRun::show(std::size_t step) {
   restart();
+  looks_ = false;
   for (step_ = 0; step_ < step; ++step_) {
     const std::string& move = now().play.empty() ? now().move : now().play;
     if (!move.empty()) play_in_match(move);
@@ -28,6 +29,7 @@ GuideRun::Said GuideRun::said_of(const Guide& guide, std::size_t step) {
 }
 
 Awaits GuideRun::awaits() const {
+  if (looks_) return Awaits::look;
   if (!now().play.empty()) return Awaits::others;
   if (!now().move.empty()) return Awaits::move;
   return step_ + 1 == guide_->steps.size() ? Awaits::end : Awaits::go_on;
@@ -35,13 +37,18 @@ Awaits GuideRun::awaits() const {
 
 void GuideRun::next() {
   ++step_;
+  looks_ = false;
   say_about({});
 }
 
 void GuideRun::go_on() {
   switch (awaits()) {
-    case Awaits::others: return hurry();
-    case Awaits::move: play_in_match(now().move); return next();
+    case Awaits::others:
+    case Awaits::look: return hurry();
+    case Awaits::move:
+      play_in_match(now().move);
+      looks_ = true;
+      return;
     case Awaits::go_on: return next();
     case Awaits::end: return;
   }
@@ -78,6 +85,7 @@ void GuideRun::answer(AnyMove move) {
 }
 
 bool GuideRun::is_instant() const {
+  if (looks_) return false;
   // A bot that declines an offer takes no time, as in a match.
   const Position& position = session().now();
   return position.to_move() != seat() && position.offer() != Offer::none &&
@@ -85,7 +93,7 @@ bool GuideRun::is_instant() const {
 }
 
 void GuideRun::step_by_itself() {
-  play_in_match(now().play);
+  if (!looks_) play_in_match(now().play);
   next();
 }
 

@@ -45,6 +45,7 @@ class GuideRun : public LessonRun {
 
   const Guide* guide_;
   std::size_t step_ = 0;
+  bool looks_ = false;  ///< the step's move has been made in the player's place
 };
 
 }  // namespace kairo::app

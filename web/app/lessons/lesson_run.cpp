@@ -8,6 +8,12 @@
 
 namespace kairo::app {
 
+namespace {
+
+constexpr double looks_long = 2;  // of the pause between two players: long enough to find what is new
+
+}  // namespace
+
 LessonRun::LessonRun(const Game& game, const Start& start, Seat seat)
     : game_(&game), start_(&start), seat_(seat), session_(begin()) {}
 
@@ -45,12 +51,14 @@ Phrase LessonRun::play(AnyMove move) {
 }
 
 std::optional<double> LessonRun::due(Speed speed, bool busy, double now) {
-  if (awaits() != Awaits::others || busy) {
+  const Awaits awaited = awaits();
+  if ((awaited != Awaits::others && awaited != Awaits::look) || busy) {
     since_.reset();
     return std::nullopt;
   }
   if (!since_) since_ = now;
   if (hurried_ || is_instant()) return 0;
+  if (awaited == Awaits::look) return std::max(0.0, *since_ + bot_delay(speed, Pause::other_seat) * looks_long - now);
   return std::max(
       0.0, *since_ + bot_delay(speed, session_.now().private_question() ? Pause::sealed : Pause::other_seat) - now);
 }

@@ -18,6 +18,7 @@ enum class Awaits : std::uint8_t {
   go_on,   ///< until the player has read what the coach says
   move,    ///< a move of the player
   others,  ///< moves that are made by themselves, at the bots' pace
+  look,    ///< until the player has looked at a move that was made in its place
   end,     ///< nothing more: the lesson is over
 };
 

@@ -7,8 +7,10 @@ namespace kairo::app {
 bool has_chances(const Position& position) { return position.seats() > 1 || position.game_info().solo_ranks.empty(); }
 
 std::string worth_words(const text::Writer& writer, const Position& position, Worth worth) {
+  constexpr int hardly_any = 5;  // percent: a bot's guess of less says no more
   const Arg points = number("points", whole_points(worth));
   if (!has_chances(position)) return writer.say(Phrase{"app.hint.points", {points}});
+  if (percent_of(worth) < hardly_any) return writer.say(Phrase{"app.hint.hardly", {points}});
   return writer.say(Phrase{"app.hint.worth", {points, number("chance", percent_of(worth))}});
 }
 

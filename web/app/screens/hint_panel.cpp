@@ -1,6 +1,7 @@
 #include "web/app/screens/hint_panel.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,11 +15,21 @@ namespace kairo::app {
 
 namespace {
 
+/// Whether the numbers that are told of both moves are about the same.
+bool looks_as_good(const Position& now, const Advice& advice) {
+  constexpr int about = 2;  // percent
+  const Worth best = worth_of(advice.best);
+  const Worth second = worth_of(*advice.second);
+  if (!has_chances(now)) return std::abs(whole_points(best) - whole_points(second)) <= 1;
+  return std::abs(percent_of(best) - percent_of(second)) <= about;
+}
+
 /// How the other move is introduced.
-std::string_view key_of(Advice::Other other) {
-  switch (other) {
+std::string_view key_of_other(const Position& now, const Advice& advice) {
+  switch (advice.other) {
     case Advice::Other::worse: return "app.hint.other";
-    case Advice::Other::as_good: return "app.hint.as_good";
+    // The search cannot tell them apart; but who reads other numbers would not believe it.
+    case Advice::Other::as_good: return looks_as_good(now, advice) ? "app.hint.as_good" : "app.hint.other";
     case Advice::Other::scores_and_loses: return "app.hint.scores";
   }
   return {};
@@ -49,7 +60,7 @@ CoachSpeech explained(const Ui& ui, const Position& now, const Decision& decisio
   speech.remark_leads = true;
   // Its consequences are told by trying it out; here they would leave no room for the numbers on a phone.
   const Phrase other = now.move_phrase(now.to_move(), advice->second->move);
-  speech.words = ui.say(Phrase{key_of(advice->other), {list("move", {other})}});
+  speech.words = ui.say(Phrase{key_of_other(now, *advice), {list("move", {other})}});
   text::add_sentence(speech.words, worth_words(ui.writer(), now, worth_of(*advice->second)));
   return speech;
 }

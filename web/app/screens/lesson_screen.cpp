@@ -92,11 +92,13 @@ void LessonScreen::advance(Speed speed, double now) {
 
 std::optional<double> LessonScreen::due(Speed speed, double now) { return run_->due(speed, busy(), now); }
 
-bool LessonScreen::moves_by_itself() const { return busy() || run_->awaits() == Awaits::others; }
+bool LessonScreen::moves_by_itself() const {
+  return busy() || run_->awaits() == Awaits::others || run_->awaits() == Awaits::look;
+}
 
 void LessonScreen::skip() {
   table_->skip();
-  if (run_->awaits() == Awaits::others) run_->go_on();
+  if (run_->awaits() == Awaits::others || run_->awaits() == Awaits::look) run_->go_on();
 }
 
 Action LessonScreen::mirrored(std::string_view pressed) const {
@@ -143,7 +145,8 @@ CoachSpeech LessonScreen::speech(const Ui& ui, bool has_box) const {
     case Awaits::move:
       if (run_->can_show_move()) button("lesson.show", "app.lesson.show");
       break;
-    case Awaits::others: break;  // the coach is silent
+    case Awaits::others:
+    case Awaits::look: break;  // the coach is silent
     case Awaits::end:
       if (guide_ != nullptr) {
         const bool over = session().match().over();

@@ -62,7 +62,7 @@ class RuinTable final : public kairo::tables::AnimatedTable<State, EventAnimatio
     return spots_of_move(view, move);
   }
   [[nodiscard]] std::vector<std::string> deciding_buttons() const override {
-    return {"turn", "pass", "draw.confirm", "walk.confirm", "warp.back", "keep", "spend"};
+    return {"turn", "pass", "draw.confirm", "walk.confirm", "warp.back", "keep", "spend", "columns"};
   }
   [[nodiscard]] std::vector<std::string> changes(const View& view, std::span<const Event> events) const override {
     return spots_of_changes(view, events);
@@ -192,7 +192,9 @@ void RuinTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   ui.message.keep_off({layout.options, layout.goals, layout.actions});
   const std::optional<Move> move = chosen();
   const bool caption = kairo::tables::draw_event(ui, layout.question, animation_.caption());
-  if (!caption && (!move || !choices.allows(*move) || !draw_preview(ui, layout.question, brought_by(*move))))
+  // Nothing is asked yet while the end of a round waits to be read.
+  if (!caption && !animation_.waits() &&
+      (!move || !choices.allows(*move) || !draw_preview(ui, layout.question, brought_by(*move))))
     kairo::tables::draw_question(ui, layout.question, update_.view.asked, update_.view.me,
                                  question_text(ui, layout.question, update_.view));
   sheet_ = animation_.draw(ui, layout, focus());
@@ -225,7 +227,10 @@ void RuinTable::draw_large_map(draw::Ui& ui, const Layout& layout, Choices& choi
   draw_cloth(ui, grid.sheet().inset(-hem, -std::min(hem * 0.5F, draw::gap::tight)));
   draw_map(ui, grid, shown_map, maps_[focus()]);
   const Phase phase = update_.view.phase;
-  ui.explain(grid.sheet(), "map", {.term = {"ruin.what.map", {seat_name("seat", focus())}}});
+  const draw::Explanation about_map{.term = {"ruin.what.map", {seat_name("seat", focus())}}};
+  ui.explain(grid.sheet(), "map", about_map);
+  // Words beside the map name cells by them.
+  if (grid.named()) ui.explain(grid.columns(), "columns", about_map);
   // Nobody asks about a cell while pieces move, and so many sentences in each frame would slow them down.
   std::function<draw::Explanation(Cell)> tell;
   if (!animation_.running())

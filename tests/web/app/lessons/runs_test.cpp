@@ -27,6 +27,12 @@ void let_others_move(LessonRun& run) {
   for (double now = 0; run.awaits() == Awaits::others; now += 0.1) run.advance(Speed::calm, false, now);
 }
 
+/// Goes on to the next step; a move that is shown has been looked at.
+void go_to_next(LessonRun& run) {
+  run.go_on();
+  if (run.awaits() == Awaits::look) run.advance(Speed::instant, false, 0);
+}
+
 class GuideRuns : public ::testing::Test {
  protected:
   const Lessons lessons_ = sample();
@@ -70,7 +76,7 @@ TEST_F(GuideRuns, LetTheAwaitedMoveBeMadeEarly) {
 }
 
 TEST_F(GuideRuns, MakeTheOthersMovesAtBotsPace) {
-  while (run_.awaits() != Awaits::others) run_.go_on();
+  while (run_.awaits() != Awaits::others) go_to_next(run_);
   const std::size_t moves = run_.session().match().steps().size();
   EXPECT_FALSE(run_.advance(Speed::calm, true, 10)) << "something is still moving";
   EXPECT_FALSE(run_.advance(Speed::calm, false, 10));
@@ -88,12 +94,28 @@ TEST_F(GuideRuns, AreTakenUpAndSteppedBackWhereTheyWere) {
     if (run_.awaits() == Awaits::others)
       run_.advance(Speed::instant, false, 0);
     else
-      run_.go_on();
+      go_to_next(run_);
   }
   EXPECT_EQ(run_.awaits(), Awaits::end);
   while (run_.can_go_back()) run_.go_back();
   EXPECT_EQ(run_.step(), 0U);
   EXPECT_TRUE(run_.session().match().steps().empty());
+}
+
+TEST_F(GuideRuns, LetAMoveThatTheyShowBeSeenBeforeTheyGoOn) {
+  while (run_.awaits() != Awaits::move) run_.go_on();
+  const std::size_t step = run_.step();
+  const std::size_t moves = run_.session().match().steps().size();
+  run_.go_on();
+  EXPECT_EQ(run_.session().match().steps().size(), moves + 1) << "it is made at once";
+  EXPECT_EQ(run_.awaits(), Awaits::look);
+  EXPECT_FALSE(run_.may_act());
+  EXPECT_FALSE(run_.advance(Speed::calm, false, 10));
+  EXPECT_FALSE(run_.advance(Speed::calm, false, 11.5)) << "longer than a bot's move is awaited";
+  EXPECT_EQ(run_.step(), step);
+  EXPECT_TRUE(run_.advance(Speed::calm, false, 13));
+  EXPECT_EQ(run_.step(), step + 1);
+  EXPECT_EQ(run_.session().match().steps().size(), moves + 1);
 }
 
 TEST_F(GuideRuns, EndAtTheLastStepIfThereAreFewerThanBefore) {

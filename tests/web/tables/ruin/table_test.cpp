@@ -226,6 +226,28 @@ TEST(RuinTable, WhereAWarpWouldLeadIsSeenBeforeItIsPaidFor) {
   });
 }
 
+TEST(RuinTable, ATapOnTheMapTellsHowToWarpWithTheChosenCard) {
+  const State state = find_state<State>(2, [](const State& at) {
+    return at.phase == Phase::walk &&
+           std::ranges::any_of(legal_moves(at), [](Move move) { return move.kind == Move::Kind::spend; });
+  });
+  const State::MoveList moves = legal_moves(state);
+  const Move spend = *std::ranges::find_if(moves, [](const Move& move) { return move.kind == Move::Kind::spend; });
+  TappedTable table("ruin", phone);
+  table.show(At(state));
+  const auto answer = [&] {
+    table.tap("cell.a1");
+    table.frame();
+    return table.ui().mirror.message;
+  };
+  table.tap("warp");
+  table.frame();
+  EXPECT_EQ(answer(), table.ui().say("ruin.table.pick_goal"));
+  table.tap(spot_of_goal(spend.a));
+  table.frame();
+  EXPECT_EQ(answer(), table.ui().say("ruin.table.press_spend"));
+}
+
 TEST(RuinTable, AShapeIsDraggedOverTheMap) {
   const State state = find_state<State>(2, [](const State& found) { return found.phase == Phase::draw; });
   const State::MoveList moves = legal_moves(state);

@@ -17,6 +17,8 @@ class MapGrid {
   [[nodiscard]] float unit() const { return squares_.w / static_cast<float>(side); }
   /// Whether the margin has room for the names of rows and columns.
   [[nodiscard]] bool named() const { return named_; }
+  /// Where the names of the columns stand.
+  [[nodiscard]] draw::Rect columns() const { return {squares_.x, sheet_.y, squares_.w, squares_.y - sheet_.y}; }
   /// Whether a square has room for a number beside its letter.
   [[nodiscard]] bool has_room_for_steps() const { return unit() >= 20; }
 

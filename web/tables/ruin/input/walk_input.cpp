@@ -147,7 +147,8 @@ void WalkInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& t
   if (touch.tapped != no_cell) {
     const Move move = stop_move(view, touch.tapped);
     if (paying_)
-      ui.message.show(grid.cell(touch.tapped), ui.say("ruin.table.pick_goal"));
+      ui.message.show(grid.cell(touch.tapped),
+                      ui.say(goal_hand_.picked() != 0 ? "ruin.table.press_spend" : "ruin.table.pick_goal"));
     else if (touch.tapped == stop_)
       choices.attempt(ui, grid.cell(touch.tapped), move);
     else
