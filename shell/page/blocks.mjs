@@ -32,7 +32,7 @@ const words = (text) => text && h('span', { class: 'words' }, text);
 /** @param {string} [text] */
 const facts = (text) => (text?.includes(' · ') ? h('span', { class: 'facts' }, text.split(' · ').map((fact) => [h('span', null, fact), ' '])) : text);
 // A text beside an element is in one itself (texts.mjs).
-/** @param {string | undefined} name @param {string | undefined} text */
+/** @param {string | undefined} name @param {string | VNode | undefined} text */
 const beside = (name, text) => (name ? [sign(name), h('span', null, text)] : text);
 /** @param {string} [text] */
 const note = (text) => text && h('small', { class: 'note' }, text);

@@ -36,6 +36,7 @@ void finish(AppOnStage& app, const Match& match, const Series& series) {
   app.open(link_to(first_moves(match, match.steps().size() - 1), series));
   take_turns(app);
   app.press("move:" + match.after(match.steps().size() - 1).move_text(match.steps().back().move));
+  while (app.shows("table.go_on")) app.press("table.go_on");
   ASSERT_EQ(app.screen(), "end");
 }
 

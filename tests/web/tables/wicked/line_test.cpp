@@ -80,7 +80,7 @@ TEST(WickedLine, APlayerWaitingForSoulProcessingReadsNoRequest) {
   TappedTable table("wicked", desk);
   show_last_move(table, match, 0);
   finish_animation(table, 0.1, [] {});
-  EXPECT_TRUE(reads_at_the_beginning(table, "Ben is working on souls."));
+  EXPECT_TRUE(reads_at_the_beginning(table, table.ui().name(1) + words_of("wicked.table.processing")));
 }
 
 }  // namespace
