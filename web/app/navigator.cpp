@@ -68,7 +68,7 @@ void Navigator::go_to(std::string_view place) {
 void Navigator::go_on_to(std::string_view place) {
   const std::size_t end = place.rfind('/');
   const std::string_view last = end == std::string_view::npos ? place : place.substr(end + 1);
-  if (is_passing(last)) return go_on_to(place.substr(0, end));
+  if (is_passing(last)) return go_to(place.substr(0, end));
   if (const Dialog dialog = dialog_named(last); dialog != Dialog::none) {
     if (trail_of(screens_, "", false).back() == place.substr(0, end)) open_dialog_again(dialog);
     return;

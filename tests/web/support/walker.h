@@ -88,9 +88,9 @@ inline void expect_sound(const JsonTree& document) {
 }
 
 /// The place without a look or a mode in it, to which no step forward leads back.
-inline std::string lasting(const std::string& place) {
-  const std::size_t end = place.rfind('/');
-  return app::is_passing(place.substr(end + 1)) ? place.substr(0, end) : place;
+inline std::string lasting(std::string place) {
+  while (app::is_passing(place.substr(place.rfind('/') + 1))) place.resize(place.rfind('/'));
+  return place;
 }
 
 /// The invariants of everything that the page shows at once.
