@@ -37,18 +37,14 @@ Action Navigator::way_back() const {
 Action Navigator::handle_escape() {
   if (ui_.explainer.close()) return act::Plain::redraw;
   if (!dialog_.is_open()) {
-    const bool at_table = screens_.shows(Screen::match);
-    if (at_table && (screens_.match->handing_over() || !screens_.match->cancel())) return {};
-    if (at_table) return act::Plain::redraw;
-    if (screens_.shows(Screen::lesson) && screens_.lesson->cancel()) return act::Plain::redraw;
-    if (screens_.shows(Screen::replay) && screens_.replay.cancel()) return act::Plain::redraw;
+    if (screens_.cancel()) return act::Plain::redraw;
+    if (screens_.shows(Screen::match)) return {};
   }
   return way_back();
 }
 
 void Navigator::leave_innermost() {
-  const bool looks_back = screens_.shows(Screen::match) && screens_.match->recap().is_open();
-  if (dialog_.is_open() || !looks_back || !screens_.match->cancel()) perform_(way_back());
+  if (dialog_.is_open() || !screens_.is_covered() || !screens_.cancel()) perform_(way_back());
 }
 
 void Navigator::go_to(std::string_view place) {

@@ -27,11 +27,11 @@ std::vector<std::string> trail_of(const Screens& screens, std::string_view dialo
   if (screens.setup) add(screens.setup->game().info->id, "");
   if (screens.lobby) trail.emplace_back("lobby");
   if (screens.match) add(screens.match->match().game().info->id, "/table");
-  if (screens.shows(Screen::match) && screens.match->recap().is_open()) trail.push_back(trail.back() + "/recap");
   if (screens.review) add(screens.match->match().game().info->id, "/review");
   if (screens.replay.is_open()) add(screens.replay.replay().match().game().info->id, "/replay");
   if (screens.learn) add(screens.learn->game().info->id, "/learn");
   if (screens.lesson) add(screens.learn->game().info->id, "/lesson");
+  if (screens.is_covered()) trail.push_back(trail.back() + "/look");
   if (!dialog.empty())
     trail.push_back(trail.back() + "/" + std::string(dialog));
   else if (asking && (screens.shows(Screen::match) || screens.shows(Screen::lesson) || screens.shows(Screen::replay)))
@@ -39,7 +39,7 @@ std::vector<std::string> trail_of(const Screens& screens, std::string_view dialo
   return trail;
 }
 
-bool is_passing(std::string_view name) { return name == "recap" || name == "asking"; }
+bool is_passing(std::string_view name) { return name == "look" || name == "asking"; }
 
 Dialog dialog_named(std::string_view name) {
   const auto* const found = std::ranges::find(lasting, name, &std::pair<std::string_view, Dialog>::first);

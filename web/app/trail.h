@@ -15,7 +15,8 @@ namespace kairo::app {
 /// player asks what things are.
 std::vector<std::string> trail_of(const Screens& screens, std::string_view dialog, bool asking);
 
-/// Whether a place with this last name is of the moment only, such as a look at the last turns: nobody returns to it.
+/// Whether a place with this last name is of the moment only, such as a look at something over the table: nobody
+/// returns to it.
 bool is_passing(std::string_view name);
 
 /// The dialog whose document has this name, if it can be opened anew from what it lies upon; else none.

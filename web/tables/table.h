@@ -65,6 +65,8 @@ class Table {
   virtual void set_share_of_time(double share) = 0;
   /// Undoes a choice in progress or closes an overlay, as Escape does; true if there was something to undo.
   virtual bool cancel() = 0;
+  /// Whether an overlay is open, which `cancel` closes.
+  [[nodiscard]] virtual bool is_covered() const { return false; }
   virtual void point_out(const PointedOut& pointed) = 0;
 };
 

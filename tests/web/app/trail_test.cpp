@@ -185,12 +185,26 @@ TEST(Trail, OfAPlaceThatIsLeftLeadsThereAgainOrNowhere) {
   }
 }
 
+TEST(Trail, LeadsFromALookAtACardOrAPlayerToTheTable) {
+  for (const auto& [game, look] :
+       {std::pair{"galleria", "look.mine"}, {"galleria", "look.stock"}, {"haratama", "scores.open"}}) {
+    Walker walker;
+    for (const std::string& key : kairo::testing::presses_to_start(*find_game(game)->info, 3, 1)) walker.press(key);
+    const std::string table = game + std::string("/table");
+    walker.press(look);
+    EXPECT_EQ(walker.trail(), (std::vector{std::string("box"), table, table + "/look"})) << look;
+    walker.go(table);
+    EXPECT_EQ(walker.trail(), (std::vector{std::string("box"), table})) << look;
+    expect_sound_screen(walker);
+  }
+}
+
 TEST(Trail, LeadsFromALookAtTheLastTurnsToTheTable) {
   Walker walker;
   for (const std::string& key : kairo::testing::presses_to_start(*find_game("haratama")->info, 3, 1)) walker.press(key);
   walker.step("move:" + walker.app().match()->now().move_text(walker.app().match()->now().legal().front()));
   walker.press("table.again");
-  EXPECT_EQ(walker.trail(), (std::vector<std::string>{"box", "haratama/table", "haratama/table/recap"}));
+  EXPECT_EQ(walker.trail(), (std::vector<std::string>{"box", "haratama/table", "haratama/table/look"}));
   walker.go("haratama/table");
   EXPECT_EQ(walker.trail(), (std::vector<std::string>{"box", "haratama/table"}));
   expect_sound_screen(walker);

@@ -42,6 +42,7 @@ class LessonScreen {
   /// N goes on, B goes back: the coach's buttons may be many arrow keys away from the pieces.
   Action keys();
   bool cancel() { return table_->cancel(); }
+  [[nodiscard]] bool is_covered() const { return table_->is_covered(); }
   /// The press of a button that the canvas does not draw (`MatchScreen::mirrored`).
   [[nodiscard]] Action mirrored(std::string_view pressed) const;
   /// True when the player has come further.

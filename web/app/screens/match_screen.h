@@ -85,6 +85,8 @@ class MatchScreen {
   void skip();
   /// Takes back a choice in progress, or closes what lies over the scores; false when there was nothing.
   bool cancel();
+  /// Whether a look at the last turns or at something of the table is open, which `cancel` closes.
+  [[nodiscard]] bool is_covered() const { return recap_.is_open() || (!at_end() && table_.is_covered()); }
   /// The press of a button that the canvas does not draw: a move, or a sign for which the bar has no room.
   [[nodiscard]] Action mirrored(std::string_view pressed) const;
   [[nodiscard]] Action keys() const;

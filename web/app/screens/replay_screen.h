@@ -55,6 +55,7 @@ class ReplayScreen {
   [[nodiscard]] bool busy() const { return table_->busy(); }
   /// Closes what the table has opened; false when there was nothing.
   bool cancel() { return table_->cancel(); }
+  [[nodiscard]] bool is_covered() const { return table_->is_covered(); }
 
  private:
   void show(bool animated);

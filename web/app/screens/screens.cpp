@@ -33,6 +33,16 @@ bool Screens::busy() const {
   return (shows(Screen::match) && (match->busy() || match->counting())) || (shows(Screen::replay) && replay.busy());
 }
 
+bool Screens::is_covered() const {
+  if (shows(Screen::lesson)) return lesson->is_covered();
+  return shows(Screen::replay) ? replay.is_covered() : shows(Screen::match) && match->is_covered();
+}
+
+bool Screens::cancel() {
+  if (shows(Screen::lesson)) return lesson->cancel();
+  return shows(Screen::replay) ? replay.cancel() : shows(Screen::match) && !match->handing_over() && match->cancel();
+}
+
 void Screens::show_box() {
   lesson.reset();
   learn.reset();

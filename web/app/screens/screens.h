@@ -36,6 +36,10 @@ struct Screens {
   [[nodiscard]] bool draws() const;
   /// A move is still being animated, or points are being counted up.
   [[nodiscard]] bool busy() const;
+  /// A look at something is open over the table that is shown.
+  [[nodiscard]] bool is_covered() const;
+  /// Closes it, or undoes a choice in progress; true if there was something to undo.
+  bool cancel();
 
   void show_box();
   void show_setup(MatchSetup chosen);

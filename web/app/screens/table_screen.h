@@ -45,6 +45,7 @@ class TableScreen {
   void skip() { table_->skip(); }
   /// Takes back a choice in progress; false when there was none.
   bool cancel() { return table_->cancel(); }
+  [[nodiscard]] bool is_covered() const { return table_->is_covered(); }
   void point_out(const tables::PointedOut& pointed) { table_->point_out(pointed); }
   /// Lets others point at something on it: the table, and where it was drawn beside the bar.
   [[nodiscard]] const tables::AnyTable& table() const { return *table_; }

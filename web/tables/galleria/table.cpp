@@ -66,6 +66,7 @@ Rect room_for_options(const Layout& layout, bool facets) {
 class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnimation> {
  public:
   bool cancel() override { return details_.close() || builder_.cancel(); }
+  [[nodiscard]] bool is_covered() const override { return details_.is_open(); }
 
  protected:
   void draw(draw::Ui& ui, const Rect& at, Choices& choices) override;

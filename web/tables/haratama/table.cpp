@@ -53,6 +53,7 @@ void draw_caption(draw::Ui& ui, const Rect& at, Phrase caption) {
 class HaratamaTable final : public kairo::tables::AnimatedTable<State, EventAnimation> {
  public:
   bool cancel() override { return overlays_.close() || hand_.cancel(); }
+  [[nodiscard]] bool is_covered() const override { return overlays_.is_open(); }
 
  protected:
   void draw(draw::Ui& ui, const Rect& at, Choices& choices) override;

@@ -13,6 +13,7 @@ class DetailsOverlay {
  public:
   void open_seat(Seat seat) { open_ = seat; }
   void open_stock() { open_ = stock; }
+  [[nodiscard]] bool is_open() const { return open_ != no_seat; }
   /// False if nothing was open.
   bool close();
 

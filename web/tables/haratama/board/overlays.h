@@ -12,6 +12,7 @@ class Overlays {
   void draw_buttons(draw::Ui& ui, const Layout& layout, const View& view);
   /// Draws the open overlay on top of everything.
   void draw(draw::Ui& ui, const draw::Rect& at, const View& view, Seat focus, bool opened);
+  [[nodiscard]] bool is_open() const { return open_ != Open::none; }
   /// False if none was open.
   bool close();
 
