@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -104,6 +105,13 @@ inline void expect_covered_until_pressed(TappedTable& table, std::string_view pe
   const DrawnFrame one_pressed = pressed(one);
   EXPECT_NE(one_pressed, one_covered);
   EXPECT_NE(one_pressed, pressed(other));
+}
+
+/// The place of what is explained by this name; none if it is not there.
+inline std::optional<draw::Rect> explained_at(TappedTable& table, std::string_view id) {
+  for (const auto& thing : table.ui().explainer.things())
+    if (thing.id == id) return thing.at;
+  return std::nullopt;
 }
 
 /// Runs frames until the animation ends; `each` is called after each frame.

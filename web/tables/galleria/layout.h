@@ -42,7 +42,7 @@ struct Needs {
   Seat focus = 0;        ///< the seat in front
   int curios = 0;        ///< of the seat in front
   bool pile = false;     ///< cards lie there that may be answered
-  bool players = false;  ///< one of them can be chosen, so a long question must not lie there
+  bool players = false;  ///< one of them can be chosen, or something flies there, so a long question must not lie there
   draw::Hand hand = draw::Hand::right;
 };
 Layout lay_out(const draw::Rect& at, const Needs& needs);

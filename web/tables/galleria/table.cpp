@@ -178,7 +178,7 @@ Needs GalleriaTable::needs(const draw::Ui& ui, const Rect& at) const {
           .focus = focus(),
           .curios = curios_of(view.table, focus()),
           .pile = shows_pile(),
-          .players = acts() && builder_.target_seats() != 0,
+          .players = animation_.running() || (acts() && builder_.target_seats() != 0),
           .hand = ui.hand()};
 }
 

@@ -73,7 +73,7 @@ std::string words_of_taking() {
 class GalleriaMotionOnScreen : public ::testing::TestWithParam<Screen> {};
 INSTANTIATE_TEST_SUITE_P(GalleriaMotion, GalleriaMotionOnScreen, ::testing::ValuesIn(screens), screen_name);
 
-TEST_P(GalleriaMotionOnScreen, AnAnimationFitsAndEnds) {
+TEST_P(GalleriaMotionOnScreen, AnAnimationFitsAndEndsAndLeadsToPlayersWhoAreThere) {
   TappedTable table("galleria", GetParam());
   int i = 0;
   const auto watch = [&](const Step<State>& step) {
@@ -82,6 +82,8 @@ TEST_P(GalleriaMotionOnScreen, AnAnimationFitsAndEnds) {
     table.show(At(step.after), 0, made(step));
     finish_animation(table, 0.1, [&] {
       EXPECT_TRUE(draw::testing::overflowing(table.ui()).empty()) << draw::testing::overflowing(table.ui()).front();
+      if (table.table().busy())
+        EXPECT_TRUE(explained_at(table, "look.2").has_value()) << "a long question took their place";
     });
   };
   for_each_step<State>(dealt_galleria(3, 11), Rng(11), watch, some_move);

@@ -225,13 +225,6 @@ TEST_P(GalleriaOnScreen, TheMazeIsAsLargeAsTheScreenAllows) {
   EXPECT_GE(wide, (upright ? GetParam().width : GetParam().table().h) * 0.78F);
 }
 
-/// Where something that is explained lies; none if it is not on the screen.
-std::optional<draw::Rect> explained_at(TappedTable& table, std::string_view id) {
-  for (const auto& thing : table.ui().explainer.things())
-    if (thing.id == id) return thing.at;
-  return std::nullopt;
-}
-
 TEST_P(GalleriaOnScreen, CardsToBeAnsweredLieOpenWithWhatTheyDo) {
   for (const text::Language language : text::languages) {
     TappedTable table("galleria", GetParam(), language);
