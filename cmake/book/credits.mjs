@@ -1,4 +1,4 @@
-// The makers of the printed game, as its rules name them: the last section of each rule book, from assets/book/credits.json.
+// The makers of the printed game, as its rules name them: the last section of its rule book, out of assets/book/credits.json.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -14,12 +14,12 @@ export const readCredits = (folder) => JSON.parse(fs.readFileSync(path.join(fold
 /** @param {string} name */
 const hasJapanese = (name) => /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(name);
 
-// The heading of a game's credits and the HTML below it. `escaped` makes HTML of a text.
+// The heading of a game's credits and the HTML below it; null if the rules name nobody. `escaped` makes HTML of a text.
 /** @param {Credits} credits @param {string} game @param {string} language @param {(text: string) => string} escaped */
 export function creditsOf({ words, roles, games }, game, language, escaped) {
-  const heading = { level: 2, id: 'credits', text: words.title[language] };
   const by = games[game];
-  if (by.length === 0) return { heading, html: `<p>${escaped(words.none[language])}</p>\n` };
+  if (by.length === 0) return null;
+  const heading = { level: 2, id: 'credits', text: words.title[language] };
   /** @param {{ name: string, address?: string }} entry */
   const named = ({ name, address }) => {
     const html = `<span${hasJapanese(name) ? ' lang="ja"' : ''}>${escaped(name)}</span>`;

@@ -69,10 +69,12 @@ function wordsOf({ asked, parts }) {
 /** @param {string} svg */
 const sizeOf = (svg) => ['width', 'height'].map((side) => ` ${side}="${Math.round(Number(new RegExp(` ${side}="([\\d.]+)"`).exec(svg)?.[1]))}"`).join('');
 
-// The last section, which no language writes itself.
+// The last section, which no language writes itself; null if the rules name nobody.
 /** @param {CreditedBook} book @param {string} language */
 function creditsSection(book, language) {
-  const { heading, html } = creditsOf(book.credits, book.game, language, escaped);
+  const credits = creditsOf(book.credits, book.game, language, escaped);
+  if (credits === null) return null;
+  const { heading, html } = credits;
   return { heading, html: `${sectionTags([], heading)}${headingHtml(heading, escaped(heading.text))}${html}</section>\n` };
 }
 
@@ -106,12 +108,12 @@ export function pageParts(book, language, { say, icon, picture }) {
     rulingEnds: () => '</div>\n',
   };
   const credits = creditsSection(book, language);
-  const content = contentOf(tokens, headings, draw) + credits.html;
+  const content = contentOf(tokens, headings, draw) + (credits?.html ?? '');
   const iconButtons = [...used].sort().map((name) =>
     `<li><button type="button" aria-pressed="false" value="${name}" title="${escaped(icon(name).words)}">${iconHtml(name)}</button></li>`);
   return {
     title: escaped(headings[0].text),
-    contents: contentsList([...headings.slice(1), credits.heading]),
+    contents: contentsList([...headings.slice(1), ...(credits ? [credits.heading] : [])]),
     icons: iconButtons.join('\n'),
     content,
   };

@@ -38,7 +38,7 @@ Take the last stone :stone:, see [the turn](#turn).
 const texts = ['toy.name', 'toy.refusal.too_many', 'toy.what.stone', 'toy.what.stone.name'];
 const inAll = (text) => Object.fromEntries(languages.map((language) => [language, text]));
 const credits = {
-  words: { title: inAll('Makers'), about: inAll('As printed.'), none: inAll('Nobody.') },
+  words: { title: inAll('Makers'), about: inAll('As printed.') },
   roles: { design: inAll('Design & rules') },
   games: { toy: [{ role: 'design', name: '石 <太郎>', address: 'https://example.org' }] },
 };
@@ -121,7 +121,7 @@ test('files that are missing or hold something else are reported with their name
   assert.match(mistakes.join('\n'), /positions\.json: first: must be/);
 });
 
-const partsOfPage = () => pageParts(goodBook, 'en', {
+const partsOfPage = (book = goodBook) => pageParts(book, 'en', {
   say: (key) => `<${key}>`,
   icon: (name) => ({ file: `${name}.svg`, words: 'a "stone"' }),
   picture: () => ({ file: 'first.svg', svg: '<svg width="240" height="120.5">', mirror: { asked: 'Anna: take stones.', parts: [{ heading: 'Heap', lines: ['7 stones', 'a & b'] }] } }),
@@ -154,6 +154,11 @@ test('the last section names who made the game, with the address of a publisher'
   const { content, contents } = partsOfPage();
   assert.match(content, /<th scope="row">Design &#38; rules<\/th><td><a href="https:\/\/example\.org" rel="noopener"><span lang="ja">石 &#60;太郎&#62;<\/span><\/a><\/td>/);
   assert.match(contents, /<a href="#credits">/);
+});
+
+test('a book whose rules name nobody has no section about it', () => {
+  const { content, contents } = partsOfPage({ ...goodBook, credits: { ...credits, games: { toy: [] } } });
+  assert.doesNotMatch(content + contents, /credits/);
 });
 
 test('credits of an unknown role or game, without a name, a language, or with another address are reported', () => {
@@ -189,6 +194,7 @@ test('each book has a page in each language, in which no part of the template is
   for (const [name, html] of Object.entries(pages)) {
     assert.ok(html.includes(`<html lang="${/-(..)\.html/.exec(name)[1]}">`), name);
     assert.doesNotMatch(html, /\{book\.|undefined/, name);
-    assert.match(html, /<section aria-labelledby="credits">/, name);
+    const named = readCredits(booksFolder).games[name.split('-').at(-2)]?.length > 0;
+    assert.equal(html.includes('<section aria-labelledby="credits">'), named, name);
   }
 });

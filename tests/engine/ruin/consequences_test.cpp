@@ -59,6 +59,18 @@ TEST(RuinConsequences, AWallOnAGemOrAGoalsLetterTellsWhatIsLost) {
   EXPECT_EQ(letters_in(walls[1]), "DK");
 }
 
+TEST(RuinConsequences, AWayThatGoesOnTowardsAGemTellsHowFarItIs) {
+  const State far = laid_out({.places = {{.passages = "f5"}, {}}, .row = "PCB", .open = "A"});
+  const std::vector<Phrase> closer = told(far, "draw o f2 f3 f4");
+  EXPECT_EQ(keys_of(closer)[0], "gem_closer");
+  EXPECT_EQ(number_in(closer[0], "n"), 3);
+  State near = laid_out({.places = {{.passages = "f2 f3 f4 f5"}, {}}, .row = "PAB", .open = "D"});
+  make(near, "single g6");
+  const std::vector<Phrase> ahead = told(near, "walk f4");
+  EXPECT_EQ(keys_of(ahead), (Keys{"gem_ahead"}));
+  EXPECT_EQ(number_in(ahead[0], "n"), 2);
+}
+
 TEST(RuinConsequences, ASingleWallTellsItsPenaltyFirst) {
   const std::vector<Phrase> single = told(below_d(), "single g6");
   ASSERT_FALSE(single.empty());

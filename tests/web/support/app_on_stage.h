@@ -15,6 +15,8 @@
 
 namespace kairo::testing {
 
+/// Frames: half a minute. A recap of the end of a half takes 16 seconds, and what it shows must not be cut off.
+inline constexpr int longest_story = 1800;
 inline constexpr std::uint64_t dealt_seed = 11;  ///< of the first deal that is left to chance
 
 /// A message of the page: name and text (shell/canvas_messages.json).
@@ -79,7 +81,7 @@ class AppOnStage {
     int frames = 0;
     do {
       frame();
-      ASSERT_LT(++frames, 600) << "the picture never rests";
+      ASSERT_LT(++frames, longest_story) << "the picture never rests";
     } while (app_.due() == 0.0);
   }
 

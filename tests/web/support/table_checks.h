@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -112,6 +114,14 @@ inline std::optional<draw::Rect> explained_at(TappedTable& table, std::string_vi
   for (const auto& thing : table.ui().explainer.things())
     if (thing.id == id) return thing.at;
   return std::nullopt;
+}
+
+/// How many vertices of the last frame have this colour.
+inline std::ptrdiff_t points_in(ImU32 colour) {
+  std::ptrdiff_t points = 0;
+  for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists)
+    points += std::ranges::count(list->VtxBuffer, colour, &ImDrawVert::col);
+  return points;
 }
 
 /// Runs frames until the animation ends; `each` is called after each frame.

@@ -1,5 +1,6 @@
 #include "web/app/pages/setup_page.h"
 
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -21,6 +22,10 @@ Block number_choice(std::string key, std::string words, Field field, int first, 
         option(key + "." + std::to_string(n - first), std::to_string(n), n == chosen, act::ChangeSetup{field, 0, n}));
   return choice(std::move(key), std::move(words), std::move(options));
 }
+
+/// Whether the game's rule book ends with the names of its makers (cmake/book/credits.mjs): a button that leads to no
+/// name would be a question without an answer.
+bool names_makers(std::string_view game) { return game != "galleria" && game != "ruin"; }
 
 /// Builds the page block by block.
 class SetupPage {
@@ -48,9 +53,9 @@ class SetupPage {
     blocks.push_back(text(writer_.say_of(id_, "tagline"), "lead"));
     blocks.push_back(button("setup.learn", writer_.say(facts_.is_first ? "app.lesson.offer" : "app.lesson.menu"),
                             act::ShowLearn{id_}, {}, "icon.branch"));
-    // The last section of each rule book (cmake/book/credits.mjs).
-    blocks.push_back(
-        button("setup.credits", writer_.say("app.setup.credits"), act::OpenBook{"credits"}, {}, "icon.help"));
+    if (names_makers(id_))
+      blocks.push_back(
+          button("setup.credits", writer_.say("app.setup.credits"), act::OpenBook{"credits"}, {}, "icon.help"));
     return group("cover", std::move(blocks));
   }
 

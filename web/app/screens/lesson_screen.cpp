@@ -168,6 +168,9 @@ CoachSpeech LessonScreen::speech(const Ui& ui, bool has_box) const {
 
 Action LessonScreen::pressed(std::string_view id) {
   if (id.empty()) return {};
+  // A shape tried out while something else was told would lie in the way of the next question.
+  while (id == "lesson.on" && table_->cancel()) {
+  }
   if (id == "lesson.on" || id == "lesson.show") run_->go_on();
   if (id == "lesson.skip") skip();
   if (id == "lesson.back") run_->go_back();

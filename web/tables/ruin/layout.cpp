@@ -45,6 +45,7 @@ Layout phone(Rect at, int players, Seat focus) {
 Layout frame(Rect at, int players, Seat focus, bool answers, draw::Hand hand) {
   Layout layout;
   at = at.inset(4, 2);
+  at.h -= 4;  // a last line closer to the edge of the screen looks cut
   const bool narrow = at.w < 400;
   layout.question = at.take_top(at.h > 200 || narrow ? 40 : 22, 2);
   layout.map = at.take_far(hand, std::min(at.h, at.w * (narrow ? 0.63F : 0.68F)), 6).fit(1);
@@ -165,6 +166,14 @@ void lay_told(Layout& layout, float high_in_column, float high_from_below) {
   if (layout.screen == Screen::wide && high_in_column <= column) {
     layout.told = {layout.status.x, layout.status.y, layout.status.w, column};
     layout.status = layout.options = layout.actions = {};
+    return;
+  }
+  const float below_question = layout.row[0].y;
+  constexpr float least_beside = 300;  // wide: in less the sheet of the first half cuts its names
+  if (layout.screen == Screen::frame && layout.status.w >= least_beside &&
+      below_question + high_in_column <= at.bottom() - 4) {
+    const Rect beside{layout.status.x, below_question, layout.status.w, at.bottom() - 4 - below_question};
+    layout = {.screen = layout.screen, .area = at, .question = layout.question, .map = layout.map, .told = beside};
     return;
   }
   constexpr float least = 0.6F;  // of the map's usual size

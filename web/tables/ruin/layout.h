@@ -38,7 +38,7 @@ Layout lay_out(const draw::Rect& at, int players, Seat focus, bool answers, draw
 /// nearly square the others' maps.
 void lay_end(Layout& layout);
 
-/// A sheet tells of the end of a round: in the column of the status if it can be so high there, else from below. There
+/// A sheet tells of the end of a round: in the column beside the map if it can be so high there, else from below. There
 /// the map lies above it, where the cards and the others lay, which get no room; but where that would be too small, it
 /// stays under the sheet. Both heights include the button below.
 void lay_told(Layout& layout, float high_in_column, float high_from_below);

@@ -135,7 +135,7 @@ bool draw_enlarged(draw::Ui& ui, const Rect& at, const View& view, Seat seat, co
   Rect foot = low ? inside.take_right(inside.w - inside.h - 8) : inside.take_bottom(foot_height, 6);
   const MapGrid grid(inside);
   draw_map(ui, grid, picture, kept);
-  ui.explain(grid.sheet(), "enlarged", {.term = {"ruin.what.map", {seat_name("seat", seat)}}});
+  ui.explain(grid.sheet(), "enlarged", {.term = {"ruin.what.map", {seat_name("seat", seat)}}, .aimed_at = true});
   for (Cell cell = 0; cell < cells; ++cell)
     ui.explain(grid.cell(cell), "enlarged." + cell_id(cell), explanation_of_cell(view, picture, seat, cell));
   const Rect button = low ? foot.take_bottom(foot_height, draw::gap::near)

@@ -227,7 +227,7 @@ void RuinTable::draw_large_map(draw::Ui& ui, const Layout& layout, Choices& choi
   draw_cloth(ui, grid.sheet().inset(-hem, -std::min(hem * 0.5F, draw::gap::tight)));
   draw_map(ui, grid, shown_map, maps_[focus()]);
   const Phase phase = update_.view.phase;
-  const draw::Explanation about_map{.term = {"ruin.what.map", {seat_name("seat", focus())}}};
+  const draw::Explanation about_map{.term = {"ruin.what.map", {seat_name("seat", focus())}}, .aimed_at = true};
   ui.explain(grid.sheet(), "map", about_map);
   // Words beside the map name cells by them.
   if (grid.named()) ui.explain(grid.columns(), "columns", about_map);

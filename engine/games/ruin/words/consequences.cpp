@@ -1,4 +1,5 @@
 #include <bit>
+#include <optional>
 #include <utility>
 
 #include "engine/games/ruin/words/terms.h"
@@ -38,13 +39,33 @@ LetterSet goal_letters(Goal goal) {
   return static_cast<LetterSet>(set_of(goal_letter(goal, 0)) | set_of(goal_letter(goal, 1)));
 }
 
-/// The steps on foot to the entrance; negative when no passages lead there.
-int steps_to_entrance(const Map& map, Cell from) {
+/// These cells with all that passages join to them.
+CellSet with_joined(const Map& map, CellSet cells) {
+  for (;;) {
+    const CellSet further = cells | (beside(cells) & map.passages);
+    if (further == cells) return cells;
+    cells = further;
+  }
+}
+
+/// How many empty cells must become passages before they lead from one cell to the other; none if they never can.
+std::optional<int> missing_between(const Map& map, Cell from, Cell to) {
+  CellSet reached = with_joined(map, only_cell(from));
+  for (int missing = 0;; ++missing) {
+    if (reached.has(to)) return missing;
+    const CellSet further = with_joined(map, reached | (beside(reached) & map.blank()));
+    if (further == reached) return std::nullopt;
+    reached = further;
+  }
+}
+
+/// The steps on foot; none where no passages lead.
+std::optional<int> steps_between(const Map& map, Cell from, Cell to) {
   CellSet reached = only_cell(from);
   for (int steps = 0;; ++steps) {
-    if (reached.has(entrance)) return steps;
+    if (reached.has(to)) return steps;
     const CellSet further = reached | (beside(reached) & map.passages);
-    if (further == reached) return -1;
+    if (further == reached) return std::nullopt;
     reached = further;
   }
 }
@@ -128,7 +149,37 @@ class Consequences {
       };
       if (const LetterSet next = neighbours(after) & ~neighbours(map_); next != 0)
         add("ruin.then.gems_beside", {letters_arg(next)});
+      else
+        tell_gem_closer(after);
     }
+  }
+
+  /// The gem to which the drawing leaves the fewest cells, if it leaves fewer than before.
+  void tell_gem_closer(const Map& after) {
+    if (is_set_up(view_.phase)) return;
+    Letter closest = no_letter;
+    int least = cells;
+    for_each_in(view_.open, [&](Letter letter) {
+      const auto before = missing_between(map_, board_.explorer, letter_cell(letter));
+      const auto left = missing_between(after, board_.explorer, letter_cell(letter));
+      if (!before || !left || *left >= *before || *left >= least) return;
+      closest = letter;
+      least = *left;
+    });
+    if (closest != no_letter) add("ruin.then.gem_closer", {terms::letter("letter", closest), number("n", least)});
+  }
+
+  /// The nearest gem to which passages lead from a stop.
+  void tell_gem_ahead(Cell from) {
+    Letter nearest = no_letter;
+    int least = cells;
+    for_each_in(view_.open, [&](Letter letter) {
+      const auto steps = steps_between(map_, from, letter_cell(letter));
+      if (!steps || *steps >= least) return;
+      nearest = letter;
+      least = *steps;
+    });
+    if (nearest != no_letter) add("ruin.then.gem_ahead", {terms::letter("letter", nearest), number("n", least)});
   }
 
   void spend(Goal goal) {
@@ -142,11 +193,14 @@ class Consequences {
   }
 
   void stop(Cell cell) {
-    if (const Letter letter = letter_at(cell); letter != no_letter && in_set(view_.open, letter)) take_gem(letter);
+    if (const Letter letter = letter_at(cell); letter != no_letter && in_set(view_.open, letter))
+      take_gem(letter);
+    else
+      tell_gem_ahead(cell);
     if (view_.half + 1 < halves) return;
-    const int steps = steps_to_entrance(map_, cell);
-    if (steps < 0) add("ruin.then.no_way_out", {});
-    if (steps > 0) add("ruin.then.way_out", {number("n", steps)});
+    const std::optional<int> steps = steps_between(map_, cell, entrance);
+    if (!steps) add("ruin.then.no_way_out", {});
+    if (steps && *steps > 0) add("ruin.then.way_out", {number("n", *steps)});
   }
 
   void take_gem(Letter letter) {

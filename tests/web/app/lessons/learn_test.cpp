@@ -2,7 +2,9 @@
 
 #include "tests/web/support/arrows.h"
 #include "tests/web/support/pupil.h"
+#include "tests/web/support/table_checks.h"
 #include "tests/web/support/tapped_table.h"
+#include "web/tables/ruin/tints.h"
 #include "web/text/catalogue.h"
 
 /// Lessons in the whole app: from the box to the last step and back.
@@ -31,6 +33,27 @@ TEST_P(Learn, ByTapsFromTheBoxToTheEnd) {
   take_guide(pupil, make, [&] { pupil.tap("lesson.on"); });
   EXPECT_TRUE(pupil.shows("lesson.box"));
   EXPECT_NE(pupil.heard("settings").find("learn " + id() + " finished"), std::string::npos);
+}
+
+TEST(LearnRuin, AShapeTriedOutDoesNotLieInTheWayOfTheNextStep) {
+  Pupil pupil(*find_game("ruin"));
+  pupil.open_learn();
+  pupil.press("learn.guide");
+  const auto wrong = [] { return testing::points_in(ruin::tint::wrong); };
+  int tried = 0;
+  const auto make = [&](const Match& match, const std::string& move) {
+    for (const std::string& tap : testing::taps_for_move(match.now(), *match.now().parse_move(move))) pupil.tap(tap);
+  };
+  take_guide(pupil, make, [&] {
+    if (pupil.shows("draw.confirm") && pupil.shows("cell.a11")) {
+      pupil.tap("cell.a11");
+      ASSERT_GT(wrong(), 0);
+      ++tried;
+    }
+    pupil.tap("lesson.on");
+    EXPECT_EQ(wrong(), 0);
+  });
+  EXPECT_GT(tried, 0);
 }
 
 TEST_P(Learn, ByKeyboard) {

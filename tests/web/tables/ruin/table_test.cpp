@@ -6,6 +6,7 @@
 #include "web/tables/ruin/board/path.h"
 #include "web/tables/ruin/board/tally.h"
 #include "web/tables/ruin/layout.h"
+#include "web/tables/ruin/tints.h"
 
 /// The table of In the Ruin by taps, drags and keys: every move can be made, nothing is out of reach or cut.
 namespace kairo::testing {
@@ -181,6 +182,29 @@ TEST(RuinTable, ATouchAfterTurningPutsTheShapeThereOnceMore) {
     EXPECT_FALSE(table.tap(taps.back()).has_value()) << "it is drawn by the first touch after " << turning;
   }
   expect_made(table.tap(taps.back()), move);
+}
+
+TEST(RuinTable, APointerLeftOnTheMapShowsNoWrongShapeOfTheNextQuestion) {
+  TappedTable table("ruin", phone);
+  const auto rest_on = [&](Cell cell) {
+    const draw::Point at = table.find(spot_of(cell))->centre();
+    table.stage().move_pointer(at.x, at.y);
+    table.frame();
+    table.frame();
+  };
+  const auto wrong = [] { return points_in(ruin::tint::wrong); };
+  const auto draws = [](const State& now) { return now.phase == Phase::draw && now.round == 0; };
+  const State state = find_state<State>(2, draws);
+  table.show(At(state));
+  rest_on(ruin::entrance);
+  ASSERT_GT(wrong(), 0);
+  table.show(At(state), no_seat);
+  table.show(At(state));
+  table.frame();
+  EXPECT_EQ(wrong(), 0);
+  const ruin::Map& map = state.boards[state.asked].map;
+  rest_on((map.filled() - ruin::only_cell(ruin::entrance)).first());
+  EXPECT_GT(wrong(), 0) << "it points there now";
 }
 
 /// Whether the last frame says this in the cell of the large map.

@@ -9,6 +9,7 @@
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/ruin/taps.h"
 #include "web/tables/ruin/board/path.h"
+#include "web/tables/ruin/tints.h"
 
 /// The words of In the Ruin's table about goals, letters and ranks when they are tapped, and when a move is refused.
 namespace kairo::testing {
@@ -37,6 +38,33 @@ std::string told_after(TappedTable& table, const std::string& id) {
   table.tap(id);
   table.frame();
   return table.ui().mirror.message;
+}
+
+TEST(RuinWords, WhoseMapItIsIsNotToldOverItsCellsUnasked) {
+  for (const Screen& screen : {tablet, desk}) {
+    TappedTable table("ruin", screen);
+    table.show(At(while_waiting()), me);
+    for (const char* edge : {"columns", "enlarged"}) {
+      if (edge == std::string_view("enlarged")) table.tap("map.2");
+      table.frame();
+      const draw::Rect at = *explained_at(table, edge);
+      for (const float x : {at.x + 1, at.x + 3}) {
+        table.stage().move_pointer(x, at.y + 2);
+        table.frames(1);
+      }
+      EXPECT_EQ(table.find("explained"), nullptr) << edge << " on a " << screen.name;
+    }
+  }
+}
+
+TEST(RuinWords, NoDotsLieOnTheMapWhileThePlayerAsksWhatThingsAre) {
+  TappedTable table("ruin", phone);
+  table.show(At(find_state<State>(3, [](const State& now) { return now.phase == Phase::draw; })));
+  const auto dots = [] { return points_in(draw::with_alpha(ruin::table::pencil::light, 0.75F)); };
+  EXPECT_GT(dots(), 0);
+  table.ui().explainer.set_asking(true);
+  table.frame();
+  EXPECT_EQ(dots(), 0);
 }
 
 TEST(RuinWords, AGoalWhoseLetterIsAWallPromisesNothing) {

@@ -134,8 +134,11 @@ void draw_chips(draw::Ui& ui, const Rect& at, const StatusPicture& picture, Look
 
 void draw_strip(draw::Ui& ui, Rect at, const StatusPicture& picture, LookedAt& looked_at) {
   const bool stacked = at.w < 260;
+  // Narrow counts leave the room to the goal cards, so that fewer of them wait on a further page.
+  constexpr float narrow = 400;
+  const float share = at.w >= narrow ? 0.42F : picture.view.boards[picture.seat].penalties > 0 ? 0.38F : 0.29F;
   const Rect counts = stacked ? at.take_top(std::min(at.h * 0.42F, 28.0F), 2)
-                              : at.take_left(std::min(at.w * 0.42F, 190.0F), draw::gap::near);
+                              : at.take_left(std::min(at.w * share, 190.0F), draw::gap::near);
   if (ui.hit_target(counts, "status", explanation_of_status(picture.seat)).tapped) {
     const Tally tally = tally_of(picture.view, picture.seat, picture.opened);
     std::string words;

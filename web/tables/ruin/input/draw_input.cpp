@@ -76,6 +76,7 @@ void DrawInput::begin(const View& view, const Choices& choices) {
 
 bool DrawInput::cancel() {
   aimed_ = no_cell;
+  left_.reset();
   return std::exchange(grip_, no_cell) != no_cell;
 }
 
@@ -92,6 +93,7 @@ void DrawInput::turn(bool mirrored, const Choices& choices) {
   else
     held_.turn();
   placed_ = false;
+  left_ = no_cell;
   light_fitting_squares(choices);
 }
 
@@ -120,6 +122,13 @@ Cell DrawInput::grip_for(Cell tapped) const {
     nearest = away;
   });
   return best;
+}
+
+Cell DrawInput::pointed_by(const MapTouch& touch) {
+  if (!left_) left_ = touch.under;
+  if (*left_ == touch.under) return no_cell;
+  left_ = no_cell;
+  return touch.under;
 }
 
 void DrawInput::draw_held(draw::Ui& ui, const MapGrid& grid, CellSet cells, bool legal) const {
@@ -160,7 +169,8 @@ bool DrawInput::draw_choice(draw::Ui& ui, const Rect& at, std::string_view id, b
 void DrawInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& pointer, const View& view,
                             Choices& choices) {
   const MapTouch touch = with_dragged(grid, pointer);
-  for_each_cell(lit_, [&](Cell cell) {
+  // A player who asks what things are would take the dots for what can be asked about.
+  for_each_cell(ui.explainer.asking() ? CellSet{} : lit_, [&](Cell cell) {
     const bool lettered = letter_at(cell) != no_letter;  // keeps the letter above it legible
     const Point middle = grid.centre(cell) + Point{0, lettered ? grid.unit() * 0.36F : 0};
     const float radius = grid.unit() * (lettered ? 0.12F : 0.17F);
@@ -180,7 +190,8 @@ void DrawInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& p
     aimed_ = touch.tapped;
   }
   placed_ = placed_ || dragged_ || touch.tapped != no_cell;
-  const Cell shown = grip_ != no_cell ? grip_ : touch.under != no_cell ? grip_for(touch.under) : no_cell;
+  const Cell pointed = pointed_by(touch);
+  const Cell shown = grip_ != no_cell ? grip_ : pointed != no_cell ? grip_for(pointed) : no_cell;
   if (shown == no_cell) return;
   const CellSet cells = held_.at(shown);
   const Move move = move_at(cells);

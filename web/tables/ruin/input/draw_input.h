@@ -44,6 +44,9 @@ class DrawInput {
   /// Where the grip goes for a tap on this cell: there if it fits, or near it, where the shape covers the cell
   /// lawfully.
   [[nodiscard]] Cell grip_for(Cell tapped) const;
+  /// The cell that the pointer shows a shape on that lies nowhere yet. One that has not moved since the last drawing
+  /// points at nothing: the next shape would lie on that drawing, as if it were wrong.
+  [[nodiscard]] Cell pointed_by(const MapTouch& touch);
   /// The move that fills these cells with the chosen mark and shape.
   [[nodiscard]] Move move_at(CellSet cells) const;
   void draw_held(draw::Ui& ui, const MapGrid& grid, CellSet cells, bool legal) const;
@@ -51,13 +54,14 @@ class DrawInput {
   Phase phase_ = Phase::over;
   Mark mark_ = Mark::passage;
   HeldShape held_;
-  Card card_ = letters;   ///< during set-up: the card of the held shape
-  bool single_ = false;   ///< draws a single wall instead of the shape
-  Cell grip_ = no_cell;   ///< where the grip is on the map
-  Cell aimed_ = no_cell;  ///< the cell that was tapped, which the shape covers
-  bool placed_ = false;   ///< the shape was put there as it is: a tap on it draws it
-  bool dragged_ = false;  ///< the pointer that placed it is still down
-  CellSet lit_;           ///< where the grip can go
+  Card card_ = letters;       ///< during set-up: the card of the held shape
+  bool single_ = false;       ///< draws a single wall instead of the shape
+  Cell grip_ = no_cell;       ///< where the grip is on the map
+  Cell aimed_ = no_cell;      ///< the cell that was tapped, which the shape covers
+  bool placed_ = false;       ///< the shape was put there as it is: a tap on it draws it
+  bool dragged_ = false;      ///< the pointer that placed it is still down
+  std::optional<Cell> left_;  ///< where the pointer was when the question came; none until its first frame
+  CellSet lit_;               ///< where the grip can go
   kairo::tables::Drag drag_;
   draw::Rect carried_;  ///< the place of the option that is being dragged; without size: none
   std::optional<Move> shown_;
