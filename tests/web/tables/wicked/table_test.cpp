@@ -251,9 +251,10 @@ TEST(WickedTable, AStepLiesBelowTheSoulsThatItIsMadeOf) {
   table.tap("soul.low.red");
   table.frame();
   const draw::Rect* pair = table.find("soul.low.red");
-  const draw::Rect* step = table.find("soul.option.0");
+  const draw::Rect* step = table.find("soul.option.promote.low.red");
   ASSERT_TRUE(pair != nullptr && step != nullptr);
-  EXPECT_EQ(table.find("soul.option.1"), nullptr);
+  const auto is_option = [](const draw::Gesture::Target& target) { return target.id.starts_with("soul.option."); };
+  EXPECT_EQ(std::ranges::count_if(table.ui().gesture.targets(), is_option), 1);
   EXPECT_NEAR(step->centre().x, pair->centre().x, pair->w / 2);
 }
 
