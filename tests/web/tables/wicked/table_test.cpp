@@ -7,6 +7,7 @@
 #include "engine/games/wicked/pieces/board.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/wicked/taps.h"
+#include "web/tables/seats.h"
 #include "web/tables/wicked/animation/flight.h"
 #include "web/tables/wicked/board/corridor_ring.h"
 #include "web/tables/wicked/layout.h"
@@ -204,6 +205,15 @@ TEST(WickedTable, TheSoulsOfFourOthersAreCountedOnPhones) {
   EXPECT_TRUE(std::ranges::any_of(draw::testing::drawn_items(table.ui()), [&](const draw::DrawnItem& item) {
     return item.words == count && at.holds(item.at.centre());
   }));
+}
+
+TEST(WickedTable, SoulsOfOthersLieBelowTheirFaces) {
+  using wicked::table::lay_out_small;
+  for (float width = 140; width < 280; width += 10)
+    for (float height = 80; height < 220; height += 10) {
+      const draw::Rect at{0, 0, width, height};
+      EXPECT_GE(lay_out_small(at).shelves.y, tables::lay_seat_panel(at).face.bottom()) << width << " x " << height;
+    }
 }
 
 TEST(WickedTable, EveryCorridorOfTheRingHasItsUpperHalfAboveItsLowerOne) {
