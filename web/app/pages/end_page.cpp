@@ -107,6 +107,9 @@ Document end_page(const text::Writer& writer, const EndFacts& facts) {
   blocks.push_back(text(outcome_words(writer, game, score), "outcome"));
   if (series) blocks.push_back(text(series_words(writer, *series, score), "lead"));
   if (has_places(score)) blocks.push_back(podium(writer, score));
+  // Beside the places that it explains: below the table it passed unseen on phones.
+  if (std::vector<Block> lines = ties(writer, game, score); !lines.empty())
+    blocks.push_back(group("ties", std::move(lines), writer.say("app.end.ties")));
   if (facts.best) blocks.push_back(text(best_words(writer, *facts.best, score.seats), "best"));
   Block doings = actions(writer, session, facts.has_box);
   // Keeps in sight what most people do next.
@@ -125,8 +128,6 @@ Document end_page(const text::Writer& writer, const EndFacts& facts) {
         if (cell.key == shown) cell.on = true;
   }
   blocks.push_back(std::move(table));
-  if (std::vector<Block> lines = ties(writer, game, score); !lines.empty())
-    blocks.push_back(group("ties", std::move(lines), writer.say("app.end.ties")));
   if (!facts.course.totals.empty()) blocks.push_back(score_curve(writer, facts.course));
   blocks.push_back(std::move(doings));
   return page;

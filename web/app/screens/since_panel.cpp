@@ -10,7 +10,6 @@
 #include "web/app/screens/score_words.h"
 #include "web/app/screens/widgets.h"
 #include "web/app/session/recap.h"
-#include "web/tables/screen.h"
 #include "web/text/number.h"
 
 namespace kairo::app {
@@ -53,14 +52,17 @@ std::string lines_of(const Ui& ui, const Session& session, std::vector<Gains> ga
   return words;
 }
 
-/// The part of the table's room where the sheet lies: over the hand and the buttons, below the board; on a wide screen
-/// beside it.
-Rect part_for_sheet(Rect room) {
-  constexpr float share = 0.3F;
-  constexpr float beside = 0.22F;
-  constexpr float lowest = 150;
-  if (tables::screen_for(room) == tables::Screen::wide) return room.take_right(room.w * beside);
-  return room.take_bottom(std::max(lowest, room.h * share));
+/// The spots of the answers that the viewer may give, so that they can be compared with what is told. Of very many
+/// answers, most are the same few things.
+std::vector<std::string> spots_of_answers(const Position& now, const tables::AnyTable& table) {
+  constexpr std::size_t most = 40;
+  std::vector<std::string> spots = table.deciding_buttons();
+  std::size_t looked_at = 0;
+  for (const AnyMove move : now.legal()) {
+    if (++looked_at > most) break;
+    for (std::string& spot : table.spots_of(now, move)) spots.push_back(std::move(spot));
+  }
+  return each_once(std::move(spots));
 }
 
 }  // namespace
@@ -70,6 +72,8 @@ void SincePanel::open(const Session& session, const tables::AnyTable& table, std
   seen_ = seen;
   moves_ = match.steps().size();
   is_news_ = is_news;
+  answers_ = spots_of_answers(match.now(), table);
+  read_ = table.spots_of_question(match.now());
   changed_ = each_once(table.changed_spots(session.viewer(), tables::moves_between(match, seen, moves_)));
   open_ = is_lit_ = true;
   has_sheet_ = is_down_ = false;
@@ -99,7 +103,9 @@ SincePanel::Step SincePanel::frame(Ui& ui, const Rect& room, const Rect& bar, co
   if (has_sheet_) {
     speech.buttons = {{"since.watch", ui.say("app.since.watch")}, {"since.close", ui.say("app.hint.close")}};
     ui.mirror.message.clear();
-    pressed = panel_.frame(ui, part_for_sheet(room), speech, {}, false);
+    speech.spares = answers_;
+    speech.asked = read_;
+    pressed = panel_.frame(ui, room, speech, {}, true);
   }
   // The second half of the double tap that opened it does not close it again.
   if (ui.gesture.pressed_anywhere()) is_down_ = true;

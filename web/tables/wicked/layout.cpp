@@ -174,9 +174,15 @@ void lay_marks(BoardLayout& board, Rect row) {
   }
 }
 
+/// How far the face reaches down into a small board: no soul lies over it.
+float below_face(const BoardLayout& board, const Rect& in) {
+  return kairo::tables::lay_seat_panel(board.all).face.bottom() - in.y;
+}
+
 /// Room for everything side by side: what counts first stands large beside the name.
 void lay_roomy(BoardLayout& board, Rect in) {
-  board.name = in.take_top(std::clamp(in.h * 0.2F, 20.0F, 30.0F), draw::gap::tight);
+  board.name = in.take_top(std::max(std::clamp(in.h * 0.2F, 20.0F, 30.0F), below_face(board, in) - draw::gap::tight),
+                           draw::gap::tight);
   lay_marks(board, in.take_bottom(std::clamp(in.h * 0.28F, 20.0F, 40.0F), draw::gap::tight));
   if (in.w >= 200) board.pieces = board.name.take_right(std::min(108.0F, in.w * 0.45F), draw::gap::tight);
   Rect right = in.take_right(std::max(74.0F, in.w * 0.38F), 6);
@@ -188,7 +194,7 @@ void lay_roomy(BoardLayout& board, Rect in) {
 
 /// Wide, but low: the hand has the side for itself, below the pieces that are left for it.
 void lay_low(BoardLayout& board, Rect in) {
-  board.name = in.take_top(in.h > 90 ? 20 : 17, 1);  // as low as the face
+  board.name = in.take_top(below_face(board, in), 1);
   board.hand = in.take_right(in.w * 0.44F, 2);
   board.pieces = board.hand.take_top(18, 1);
   if (in.h > 60) lay_marks(board, in.take_bottom(14, 2));

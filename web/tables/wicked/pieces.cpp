@@ -1,5 +1,7 @@
 #include "web/tables/wicked/pieces.h"
 
+#include <algorithm>
+
 #include "web/draw/shapes.h"
 
 namespace kairo::wicked::table {
@@ -11,6 +13,12 @@ using draw::vec;
 
 std::string soul_id(int rank, int colour) {
   return "soul." + std::string(rank_ids[rank]) + "." + std::string(colour_ids[colour]);
+}
+
+std::string option_id(Move step) {
+  std::string id = "soul.option." + move_text(step);
+  std::ranges::replace(id, ' ', '.');
+  return id;
 }
 
 std::string oracle_id(bool small, int which) {

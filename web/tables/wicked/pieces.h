@@ -28,6 +28,8 @@ inline constexpr std::array<std::string_view, ranks> rank_ids{"low", "middle", "
 inline constexpr std::array<std::string_view, colours> colour_ids{"red", "green", "blue", "yellow"};
 /// The spot of the souls of a rank and colour while they can be tapped.
 std::string soul_id(int rank, int colour);
+/// The spot of a step with a soul that was tapped: it names the step, since the order of the steps says nothing.
+std::string option_id(Move step);
 /// The spot of an oracle in front.
 std::string oracle_id(bool small, int which);
 

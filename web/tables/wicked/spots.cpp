@@ -43,7 +43,7 @@ std::vector<std::string> spots_of_move(const View& /*view*/, Move move) {
     case Kind::give_back: return {"return." + std::string(colour_ids[move.a])};
     case Kind::promote:
     case Kind::spell:
-    case Kind::change:
+    case Kind::change: return {soul_id(move.a, move.b), option_id(move)};
     case Kind::reward: return {soul_id(move.a, move.b)};
     case Kind::small:
     case Kind::great: return {oracle_id(move.kind == Kind::small, move.a)};

@@ -85,6 +85,20 @@ TEST_P(TieBreak, IsExplainedByTheRuleThatDecided) {
   }
 }
 
+/// Further down a phone would have to be scrolled for it.
+TEST(Ties, AreExplainedRightBelowThePlaces) {
+  const auto match = find_match("wicked", 4, [](const Score& score) {
+    return std::ranges::any_of(score.of, [](const SeatScore& mine) { return mine.tie_break > 0; });
+  });
+  ASSERT_TRUE(match);
+  const Session session("a1", *match, std::vector<Player>(4));
+  const Document page = end_page({text::Language::en, tied_names},
+                                 {.session = session, .best = {}, .course = {}, .shown = {}, .has_box = true});
+  const auto places = std::ranges::find(page.blocks, "podium", &Block::look);
+  ASSERT_NE(places, page.blocks.end());
+  EXPECT_EQ((places + 1)->look, "ties");
+}
+
 /// In Haratama nothing decides between equal totals: who ties shares a place, and no rule is made up.
 TEST(TiesOfHaratama, ShareAPlaceWithoutAWord) {
   const auto match = find_match("haratama", 4, [](const Score& score) {

@@ -130,5 +130,38 @@ TEST(SincePanel, LeavesTheBoardAndTheCards) {
     }
 }
 
+/// The sheet is read to answer, so it does not lie over the answers.
+TEST(SincePanel, LeavesTheColoursToBeTapped) {
+  for (const auto& [width, height] : {std::pair{360.0F, 640.0F}, {390.0F, 844.0F}}) {
+    Alone table(Speed::instant, width, height);
+    table.start("wicked", 3);
+    int told = 0;
+    for (int answers = 0; answers < 120 && told < 3 && table.screen() == "table"; ++answers) {
+      const std::vector<std::string> buttons = table.buttons();
+      const auto is_colour = [](const std::string& key) {
+        return key.starts_with("move:colour ") || key.starts_with("move:return ");
+      };
+      if (table.tells() && std::ranges::any_of(buttons, is_colour)) {
+        ++told;
+        table.answer("since.open");
+        const draw::Rect* sheet = find_target(table, "lesson.aside");
+        ASSERT_NE(sheet, nullptr);
+        for (const auto& target : table.app().ui().gesture.targets()) {
+          const draw::Rect both = draw::intersection(target.at, *sheet);
+          if (target.id.starts_with("colour.") || target.id.starts_with("return."))
+            EXPECT_LE(both.w * both.h, 0) << target.id << " at " << width;
+        }
+        table.answer("since.close");
+      }
+      auto move = std::ranges::find(buttons, "move:bid 2 -");
+      if (move == buttons.end())
+        move = std::ranges::find_if(buttons, [](const std::string& key) { return key.starts_with("move:"); });
+      ASSERT_NE(move, buttons.end());
+      table.answer(*move);
+    }
+    EXPECT_GT(told, 0) << width;
+  }
+}
+
 }  // namespace
 }  // namespace kairo::app

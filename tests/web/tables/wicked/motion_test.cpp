@@ -403,8 +403,8 @@ TEST(WickedMotion, AStepThatIsShownDoesNotBlockTheNext) {
   ASSERT_TRUE(table.table().busy());
   const auto next = restore_move<wicked::Move>(promotion());
   table.tap(token_spot(next));
-  EXPECT_NE(table.find("soul.option.0"), nullptr);
-  EXPECT_EQ(table.tap("soul.option.0"), promotion());
+  EXPECT_NE(table.find(option_spot(next)), nullptr);
+  EXPECT_EQ(table.tap(option_spot(next)), promotion());
 }
 
 TEST(WickedMotion, TheEndPointsOutWhereALineOfTheScoreLies) {

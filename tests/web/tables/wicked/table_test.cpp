@@ -7,6 +7,7 @@
 #include "engine/games/wicked/pieces/board.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/wicked/taps.h"
+#include "web/tables/seats.h"
 #include "web/tables/wicked/animation/flight.h"
 #include "web/tables/wicked/board/corridor_ring.h"
 #include "web/tables/wicked/layout.h"
@@ -206,6 +207,15 @@ TEST(WickedTable, TheSoulsOfFourOthersAreCountedOnPhones) {
   }));
 }
 
+TEST(WickedTable, SoulsOfOthersLieBelowTheirFaces) {
+  using wicked::table::lay_out_small;
+  for (float width = 140; width < 280; width += 10)
+    for (float height = 80; height < 220; height += 10) {
+      const draw::Rect at{0, 0, width, height};
+      EXPECT_GE(lay_out_small(at).shelves.y, tables::lay_seat_panel(at).face.bottom()) << width << " x " << height;
+    }
+}
+
 TEST(WickedTable, EveryCorridorOfTheRingHasItsUpperHalfAboveItsLowerOne) {
   for (int count = 4; count <= 6; ++count) {
     const wicked::table::CorridorRing ring({0, 0, 300, 300}, count);
@@ -251,9 +261,10 @@ TEST(WickedTable, AStepLiesBelowTheSoulsThatItIsMadeOf) {
   table.tap("soul.low.red");
   table.frame();
   const draw::Rect* pair = table.find("soul.low.red");
-  const draw::Rect* step = table.find("soul.option.0");
+  const draw::Rect* step = table.find("soul.option.promote.low.red");
   ASSERT_TRUE(pair != nullptr && step != nullptr);
-  EXPECT_EQ(table.find("soul.option.1"), nullptr);
+  const auto is_option = [](const draw::Gesture::Target& target) { return target.id.starts_with("soul.option."); };
+  EXPECT_EQ(std::ranges::count_if(table.ui().gesture.targets(), is_option), 1);
   EXPECT_NEAR(step->centre().x, pair->centre().x, pair->w / 2);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -15,18 +16,11 @@ inline std::string token_spot(wicked::Move move) {
   return "soul." + std::string(ranks[move.a]) + "." + std::string(colours[move.b]);
 }
 
-/// The index of this step among the options of its token.
-inline int place_in_fan(const wicked::State& state, wicked::Move step) {
-  using Kind = wicked::Move::Kind;
-  wicked::State::MoveList moves;
-  legal(state, moves);
-  int place = 0;
-  for (const wicked::Move move : moves) {
-    if (move == step) return place;
-    const bool aimed = move.kind == Kind::promote || move.kind == Kind::spell || move.kind == Kind::change;
-    place += aimed && move.a == step.a && move.b == step.b ? 1 : 0;
-  }
-  return -1;
+/// The spot of this step among the options of its soul.
+inline std::string option_spot(wicked::Move step) {
+  std::string words = move_text(step);
+  std::ranges::replace(words, ' ', '.');
+  return "soul.option." + words;
 }
 
 inline std::vector<std::string> taps_for_bid(wicked::Move bid, bool stepped) {
@@ -51,7 +45,7 @@ inline std::vector<std::string> taps_for(const wicked::State& state, wicked::Mov
     case Kind::give_back: return {"return." + std::string(colours[move.a])};
     case Kind::promote:
     case Kind::spell:
-    case Kind::change: return {token_spot(move), "soul.option." + std::to_string(place_in_fan(state, move))};
+    case Kind::change: return {token_spot(move), option_spot(move)};
     case Kind::small: return {"oracle.small." + std::to_string(move.a + 1)};
     case Kind::great: return {"oracle.great." + std::to_string(move.a + 1)};
     case Kind::reward: return {token_spot(move)};

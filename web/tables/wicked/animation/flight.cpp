@@ -78,19 +78,21 @@ Point anchor_point(const Anchor& anchor, const Layout& layout, const View& view)
     return supply(layout, view);
   }
   const BoardLayout& board = board_of(layout, anchor.seat);
-  const auto good = [&](Good kind) {
-    const Rect& at = board.goods[static_cast<std::size_t>(kind)];
-    return at.w > 0 ? at.centre() : board.goods[0].centre();
-  };
+  // A small board has no place for some things: they fly to the middle of it.
+  const auto place = [&](const Rect& at) { return (at.w > 0 ? at : board.all).centre(); };
+  const auto good = [&](Good kind) { return place(board.goods[static_cast<std::size_t>(kind)]); };
   switch (anchor.where) {
     case Where::token: return shelves_of(board, view.boards[anchor.seat]).token(anchor.rank, anchor.colour, anchor.i);
     case Where::promotion: return good(Good::promotion);
     case Where::change: return good(Good::change);
     case Where::impurity: return good(Good::impurity);
-    case Where::great: return place_on_great(board.great[anchor.which], anchor.i);
-    case Where::small: return board.small[anchor.which].centre();
+    case Where::great: {
+      const Rect& card = board.great[anchor.which];
+      return card.w > 0 ? place_on_great(card, anchor.i) : place(card);
+    }
+    case Where::small: return place(board.small[anchor.which]);
     case Where::hand:
-      return (layout.reveal_hand[anchor.seat].w > 0 ? layout.reveal_hand[anchor.seat] : board.hand).centre();
+      return place(layout.reveal_hand[anchor.seat].w > 0 ? layout.reveal_hand[anchor.seat] : board.hand);
     case Where::board: return board.all.centre();
     case Where::supply:
     case Where::witch:

@@ -165,8 +165,8 @@ void SoulInput::tap_spell(draw::Ui& ui, const Rect& about, Armed spell, const Vi
   armed_ = spell;
 }
 
-void SoulInput::draw_option(draw::Ui& ui, const Rect& at, int i, Move move, const View& view, Choices& choices) {
-  const std::string id = "soul.option." + std::to_string(i);
+void SoulInput::draw_option(draw::Ui& ui, const Rect& at, Move move, const View& view, Choices& choices) {
+  const std::string id = option_id(move);
   const draw::Touch touch = ui.hit_target(at, id, explanations::step(move));
   if (touch.tapped) choices.attempt(ui, at, move);
   Rect rest = at.inset(2, 2);
@@ -228,7 +228,7 @@ void SoulInput::draw_options(draw::Ui& ui, const Rect& at, const BoardLayout& bo
     if (tip.y > root.y)
       ui.pen().AddBezierCubic(vec(root), vec({root.x, tip.y}), vec({tip.x, root.y}), vec(tip),
                               ui.colour(Ink::chosen, 0.6F), 2);
-    draw_option(ui, cell, i, choice[static_cast<std::size_t>(i)], view, choices);
+    draw_option(ui, cell, choice[static_cast<std::size_t>(i)], view, choices);
   }
 }
 

@@ -38,7 +38,7 @@ class SoulInput {
   [[nodiscard]] bool is_offered(Move::Kind kind) const;
   void tap_token(draw::Ui& ui, const draw::Rect& about, Pick pick, const View& view, Choices& choices);
   void tap_spell(draw::Ui& ui, const draw::Rect& about, Armed spell, const View& view, Choices& choices);
-  void draw_option(draw::Ui& ui, const draw::Rect& at, int i, Move move, const View& view, Choices& choices);
+  void draw_option(draw::Ui& ui, const draw::Rect& at, Move move, const View& view, Choices& choices);
 
   std::optional<Pick> pick_;
   Armed armed_ = Armed::none;
