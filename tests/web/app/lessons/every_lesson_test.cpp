@@ -126,7 +126,7 @@ TEST(LessonOfRuin, IsReadBesideTheColumnsWithoutScrolling) {
     }
 }
 
-/// What is chosen lies in the middle, where the words would have stood.
+/// The chosen cards lie in the middle, where the words would have stood.
 TEST(LessonOfHaratama, LeavesTheChosenCardsToBeSeen) {
   const Game& haratama = *find_game("haratama");
   const auto lessons = std::make_shared<const Lessons>(*parse_lessons(haratama, testing::real_lessons(haratama)));
