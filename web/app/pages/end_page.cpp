@@ -29,7 +29,7 @@ Block podium(const text::Writer& writer, const Score& score) {
 }
 
 std::string best_words(const text::Writer& writer, BestScore best, int seats) {
-  if (best.is_new) return writer.say("app.end.best.new");
+  if (best.is_new && !best.is_last) return writer.say("app.end.best.new");
   return writer.say(seats == 1 ? Phrase{"app.end.best", {number("n", best.total)}}
                                : Phrase{"app.end.best.seats", {number("seats", seats), number("n", best.total)}});
 }
@@ -107,7 +107,8 @@ Document end_page(const text::Writer& writer, const EndFacts& facts) {
   blocks.push_back(text(outcome_words(writer, game, score), "outcome"));
   if (series) blocks.push_back(text(series_words(writer, *series, score), "lead"));
   if (has_places(score)) blocks.push_back(podium(writer, score));
-  if (facts.best) blocks.push_back(text(best_words(writer, *facts.best, score.seats), "best"));
+  if (facts.best)
+    blocks.push_back(text(best_words(writer, *facts.best, score.seats), facts.best->is_last ? "soft" : "best"));
   Block doings = actions(writer, session, facts.has_box);
   // Keeps in sight what most people do next.
   if (doings.blocks.front().look == "main") {
