@@ -36,6 +36,7 @@ void MatchDesk::open_match(Session session, MatchWriter::Origin origin) {
   const std::string_view game = screens_.game()->id;
   if (!preferences_->learned[std::string(game)].finished && !statistics_.has_game(game))
     screens_.match->explain_questions();
+  if (!statistics_.has_seats(game, screens_.match->session().now().seats())) screens_.match->explain_seats();
   dialog_.kind = Dialog::none;
   preferences_->open_match = screens_.match->session().id();
   preferences_.store();

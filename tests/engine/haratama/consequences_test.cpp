@@ -58,7 +58,7 @@ TEST(HaratamaConsequences, OfThrowingOff) {
 TEST(HaratamaConsequences, OfALead) {
   const State state = after_passing({.hands = {"R4 R13 B5", "", "", ""}});
   const std::vector<Phrase> low = consequences_of(state, "play R4");
-  EXPECT_EQ(keys_of(low), Keys{"leads"}) << "the first card is no highest so far";
+  EXPECT_EQ(keys_of(low), (Keys{"beatable", "leads"})) << "the first card is no highest so far";
   EXPECT_EQ(keys_of(consequences_of(state, "play R13")), (Keys{"unbeatable", "leads"}));
 }
 
@@ -80,11 +80,44 @@ TEST(HaratamaConsequences, OfTheEighthTreasureAndTheLast) {
 TEST(HaratamaConsequences, OfAPass) {
   State state = before_passing({.hands = {"B5 R7 R8 R1", "", "", ""}});
   const std::vector<Phrase> high = consequences_of(state, "pass R7 R8");
-  EXPECT_EQ(keys_of(high), (Keys{"no_fox", "first_lead"}));
+  EXPECT_EQ(keys_of(high), (Keys{"no_fox", "first_lead", "sheds"}));
   EXPECT_EQ(seat_in(high[1], "seat"), 0) << "blue 5 stays";
   const std::vector<Phrase> start = consequences_of(state, "pass R8 B5");
-  EXPECT_EQ(keys_of(start), (Keys{"fox", "first_lead"}));
+  EXPECT_EQ(keys_of(start), (Keys{"fox", "first_lead", "sheds"}));
   EXPECT_EQ(seat_in(start[1], "seat"), 1);
+}
+
+/// They say why a move is good, as far as that is certain.
+TEST(HaratamaConsequences, TellWhyAMoveIsGood) {
+  State state = before_passing({.hands = {"B5 R12 R13 G1", "", "", ""}});
+  EXPECT_EQ(keys_of(consequences_of(state, "pass R13 G1")), (Keys{"fox", "first_lead", "sheds.top"}));
+  state = after_passing({.hands = {"R4 B5 B12", "R5 G6", "P12 P13 G1", "R6 R2"}});
+  EXPECT_EQ(keys_of(consequences_of(state, "play R4"))[0], "beatable");
+  plays(state, "R4 R5");
+  EXPECT_EQ(keys_of(consequences_of(state, "play P13")), (Keys{"beaten", "sheds.top"}));
+  const std::vector<Phrase> shed = consequences_of(state, "play P12");
+  EXPECT_EQ(keys_of(shed), (Keys{"beaten", "sheds.top"})) << "purple 13 is in the same hand";
+  EXPECT_EQ(keys_of(consequences_of(state, "play G1")), (Keys{"beaten", "last_of_suit"}));
+}
+
+/// Any other card would give the trick, and haratama, to the one who is winning it.
+TEST(HaratamaConsequences, TellOfTheHaratamaThatAMoveStops) {
+  const auto tells = [](const State& state, Move move, std::string_view key) {
+    const Keys told = keys_of(consequences(look(state, state.asked), move));
+    return std::ranges::find(told, key) != told.end();
+  };
+  int stopped = 0;
+  for (std::uint64_t seed = 1; seed <= 60; ++seed)
+    visit_random_game(standard_setup(info, max_players, seed), [&](const State& state) {
+      if (to_move(state) == no_seat) return;
+      State::MoveList moves;
+      legal(state, moves);
+      const auto stops = [&](Move move) { return tells(state, move, "stops"); };
+      if (std::ranges::none_of(moves, stops)) return;
+      ++stopped;
+      for (const Move& move : moves) EXPECT_NE(stops(move), tells(state, move, "gives_haratama")) << move_text(move);
+    });
+  EXPECT_GT(stopped, 0);
 }
 
 TEST(HaratamaConsequences, HiddenPastTricksAreNotCounted) {
@@ -94,13 +127,14 @@ TEST(HaratamaConsequences, HiddenPastTricksAreNotCounted) {
     plays(state, "R3 R5 R7 R12");
     ASSERT_EQ(state.asked, 0);
     const bool counted = sight == Sight::every_trick;
-    EXPECT_EQ(keys_of(consequences_of(state, "play R11"))[0], counted ? "unbeatable" : "leads");
+    EXPECT_EQ(keys_of(consequences_of(state, "play R11"))[0], counted ? "unbeatable" : "beatable");
   }
 }
 
 /// The outcome of a move: the events up to the end of its trick, or of the pass.
 struct Outcome {
   State before;
+  Move move;
   Seat mover;
   EventList events;
 
@@ -114,6 +148,26 @@ struct Outcome {
   [[nodiscard]] bool haratama_for(Seat seat) const {
     return seat == winner() && total() >= haratama_from(before.players);
   }
+  /// How many cards in the other hands are higher than this one and of its suit.
+  [[nodiscard]] int beaters_of(Card card) const {
+    Cards others = 0;
+    for (Seat seat = 0; seat < before.players; ++seat)
+      if (seat != mover) others |= before.hands[seat];
+    return count(others & lane(suit_of(card)) & (every_card << card << 1));
+  }
+  /// The same of the card of the move that fewest beat.
+  [[nodiscard]] int fewest_beaters() const {
+    const int first = beaters_of(move.a);
+    return move.kind == Move::Kind::pass ? std::min(first, beaters_of(move.b)) : first;
+  }
+  /// Whether a suit of the hand goes with this move.
+  [[nodiscard]] bool leaves_a_suit() const {
+    const Cards gone = move.kind == Move::Kind::pass ? bit(move.a) | bit(move.b) : bit(move.a);
+    return std::ranges::any_of(all_suits, [&](Suit suit) {
+      const Cards held = before.hands[mover] & lane(suit);
+      return held != 0 && (held & ~gone) == 0;
+    });
+  }
   [[nodiscard]] bool shows_fox(Seat seat) const {
     return std::ranges::any_of(events.events, [seat](const Event& event) {
       return event.kind == static_cast<std::uint8_t>(EventKind::fox_shown) && event.seat == seat;
@@ -122,7 +176,7 @@ struct Outcome {
 };
 
 Outcome outcome_of(const State& state, Move move, Rng& rng) {
-  Outcome outcome{state, state.asked, {}};
+  Outcome outcome{state, move, state.asked, {}};
   State now = state;
   play(now, move, outcome.events);
   const EventKind last = state.phase == Phase::pass ? EventKind::first_lead : EventKind::trick_won;
@@ -154,6 +208,11 @@ bool came_true(const Phrase& phrase, const Outcome& outcome) {
   if (key == "fox") return outcome.shows_fox(seat_in(phrase, "to"));
   if (key == "no_fox") return !outcome.shows_fox(seat_in(phrase, "to"));
   if (key == "first_lead") return outcome.find(EventKind::first_lead)->seat == seat_in(phrase, "seat");
+  if (key == "beatable") return outcome.beaters_of(outcome.move.a) <= n();
+  if (key == "sheds") return outcome.fewest_beaters() <= n();
+  if (key == "sheds.top") return outcome.fewest_beaters() == 0;
+  if (key == "last_of_suit" || key == "none_left") return outcome.leaves_a_suit();
+  if (key == "stops") return outcome.winner() == me;
   ADD_FAILURE() << "unknown: " << phrase.key;
   return false;
 }

@@ -28,6 +28,10 @@ class Asking : public testing::AppOnStage {
     testing::take_turns(*this);
     until_asked();
   }
+  void wait(double seconds) {
+    frame(seconds);
+    settle();
+  }
   /// Lets time pass until a person is asked in their own turn.
   void until_asked() {
     for (int frames = 0; frames < 400 && !may_set(); ++frames) {
@@ -62,6 +66,19 @@ TEST(AFirstQuestion, IsExplainedOnceToNewcomers) {
   EXPECT_TRUE(explains());
   app.press("move:" + app.app().match()->now().move_text(app.app().match()->now().legal().front()));
   EXPECT_FALSE(explains());
+}
+
+TEST(AMatchOfThree, TellsHowItDiffersAfterWhatTheFirstQuestionIsAbout) {
+  const std::string words = kairo::testing::words_of("haratama.first_with.3");
+  for (const bool is_newcomer : {true, false}) {
+    const std::string learned = is_newcomer ? "" : "learn haratama finished\n";
+    Asking app(std::vector<testing::Said>{{"settings", "kairo settings 1\n" + learned}});
+    for (const std::string& id : testing::presses_to_start(*find_game("haratama")->info, 3, 1)) app.press(id);
+    testing::take_turns(app);
+    EXPECT_EQ(testing::says(app, words), !is_newcomer);
+    for (int waits = 0; waits < 5 && !testing::says(app, words); ++waits) app.wait(20);
+    EXPECT_TRUE(testing::says(app, words));
+  }
 }
 
 TEST(AskingFromTheMenu, IsAMoveOfTheOwnTurnAndIsRemembered) {

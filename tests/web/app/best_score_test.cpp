@@ -150,6 +150,25 @@ TEST(BestScore, IsKeptByGameSeatsAndOptionsAgainstBots) {
   EXPECT_EQ(result_key(*match.game().info, other), result_key(*match.game().info, standard));
 }
 
+TEST(BestScore, IsNotPraisedInAMatchThatWasLostToEverybody) {
+  const Game& haratama = *find_game("haratama");
+  const auto is_last = [](const Match& match) {
+    const Score score = match.now().score();
+    return score.of[match.steps().back().seat].place == score.seats;
+  };
+  std::uint64_t seed = 1;
+  Match match = some_match(haratama, 4, seed);
+  while (!is_last(match)) match = some_match(haratama, 4, ++seed);
+  const int total = match.now().score().of[match.steps().back().seat].total;
+  AppOnStage app(text::Language::en, 360, 640, {{"statistics", with_best(match, total - 10)}});
+  make_last_move(app, match, one_person(match));
+  ASSERT_EQ(app.screen(), "end");
+  EXPECT_EQ(kept(app, match), total);
+  EXPECT_FALSE(says(app, words_of("app.end.best.new")));
+  EXPECT_TRUE(says(app, words_of(Phrase{"app.end.best.seats", {number("seats", 4), number("n", total)}})));
+  EXPECT_EQ(app.document().find("\"look\":\"best\""), std::string_view::npos);
+}
+
 TEST(BestScore, IsNotKeptWhereNothingIsStored) {
   const Match match = some_match(ruin(), 1, 3);
   AppOnStage app(text::Language::en, 360, 640, {{"storage", "lost"}});

@@ -29,7 +29,7 @@ Block podium(const text::Writer& writer, const Score& score) {
 }
 
 std::string best_words(const text::Writer& writer, BestScore best, int seats) {
-  if (best.is_new) return writer.say("app.end.best.new");
+  if (best.is_new && !best.is_last) return writer.say("app.end.best.new");
   return writer.say(seats == 1 ? Phrase{"app.end.best", {number("n", best.total)}}
                                : Phrase{"app.end.best.seats", {number("seats", seats), number("n", best.total)}});
 }
@@ -110,7 +110,8 @@ Document end_page(const text::Writer& writer, const EndFacts& facts) {
   // Beside the places that it explains: below the table it passed unseen on phones.
   if (std::vector<Block> lines = ties(writer, game, score); !lines.empty())
     blocks.push_back(group("ties", std::move(lines), writer.say("app.end.ties")));
-  if (facts.best) blocks.push_back(text(best_words(writer, *facts.best, score.seats), "best"));
+  if (facts.best)
+    blocks.push_back(text(best_words(writer, *facts.best, score.seats), facts.best->is_last ? "soft" : "best"));
   Block doings = actions(writer, session, facts.has_box);
   // Keeps in sight what most people do next.
   if (doings.blocks.front().look == "main") {

@@ -61,6 +61,12 @@ bool KeptStatistics::has_game(std::string_view id) const {
                              [&](const MatchResult& result) { return result.key.starts_with(id); });
 }
 
+bool KeptStatistics::has_seats(std::string_view id, int seats) const {
+  return std::ranges::any_of(statistics_.matches, [&](const MatchResult& result) {
+    return result.key.starts_with(id) && seats_of(result) == seats;
+  });
+}
+
 const std::vector<Summary>& KeptStatistics::sums() const {
   if (!sums_.empty()) return sums_;
   std::vector<std::string> ids;

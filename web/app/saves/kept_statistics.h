@@ -33,6 +33,8 @@ class KeptStatistics {
   /// They were stored by a later Kairo, and stay as they are.
   [[nodiscard]] bool are_later() const { return are_later_; }
   [[nodiscard]] bool has_game(std::string_view id) const;
+  /// The same with as many seats.
+  [[nodiscard]] bool has_seats(std::string_view id, int seats) const;
   /// The text for a file; empty if nothing is counted.
   [[nodiscard]] std::string text() const { return empty() ? std::string() : statistics_text(statistics_); }
   /// All games together, then each of the box. Summed once after each change.

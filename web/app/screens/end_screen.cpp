@@ -110,8 +110,12 @@ void EndScreen::frame(Ui& ui, const Session& session, TableScreen& table) {
 EndFacts EndScreen::facts(const Session& session, std::optional<int> best) {
   std::optional<BestScore> score;
   if (best) {
-    const int own = session.now().score().of[session.played().lone_person()].total;
-    score = BestScore{.total = *best, .is_new = is_new_best_ && own == *best};
+    const Score scores = session.now().score();
+    const SeatScore& own = scores.of[session.played().lone_person()];
+    const SeatScore& last = scores.of[by_place(scores).back()];
+    score = BestScore{.total = *best,
+                      .is_new = is_new_best_ && own.total == *best,
+                      .is_last = has_places(scores) && own.place > 1 && own.place == last.place};
   }
   return {.session = session, .best = score, .course = course(session.match()), .shown = shown_, .has_box = has_box_};
 }

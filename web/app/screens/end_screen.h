@@ -14,7 +14,8 @@ namespace kairo::app {
 /// The best total of a person in matches like this one without other people, including this match.
 struct BestScore {
   int total;
-  bool is_new;  ///< this match has just made it
+  bool is_new;   ///< this match has just made it
+  bool is_last;  ///< but it was lost to everybody
 };
 
 /// The content of the result's page.

@@ -121,13 +121,12 @@ bool LessonScreen::record_progress(LessonProgress& progress) const {
 
 // --- what is on the screen -----------------------------------------------------------------------------------------
 
-std::string LessonScreen::place(const Ui& ui) const {
+Phrase LessonScreen::place() const {
   if (guide_ == nullptr)
-    return ui.say(Phrase{
-        "app.lesson.exercise",
-        {number("n", static_cast<int>(*index_) + 1), number("all", static_cast<int>(lessons_->exercises.size()))}});
+    return {"app.lesson.exercise",
+            {number("n", static_cast<int>(*index_) + 1), number("all", static_cast<int>(lessons_->exercises.size()))}};
   const auto [said, all] = guide_->said();
-  return ui.say(Phrase{"app.lesson.step", {number("n", said), number("all", all)}});
+  return {"app.lesson.step", {number("n", said), number("all", all)}};
 }
 
 CoachSpeech LessonScreen::speech(const Ui& ui, bool has_box) const {
@@ -211,7 +210,8 @@ Action LessonScreen::strip(Ui& ui, Rect at) {
   if (moves_by_itself()) at = beside_skip;
   if (moves_by_itself() && sign_button(ui, skip, "lesson.skip", ui.say("app.table.skip"), Icon::next))
     merge(action, pressed("lesson.skip"));
-  const std::string words = place(ui);
+  const Phrase where = place();
+  std::string words = ui.say(where);
   ui.mirror.parts.push_back({"", {words}});
   if (vertical) return action;  // too narrow for words
   if (guide_ != nullptr) {
@@ -222,7 +222,9 @@ Action LessonScreen::strip(Ui& ui, Rect at) {
     line.w *= static_cast<float>(said) / static_cast<float>(all);
     ui.pen().AddRectFilled({line.x, line.y}, {line.right(), line.y + 3}, ui.colour(Ink::gold), 1.5F);
   }
-  ui.text.label(at.inset(4, 0), words, {.size = draw::type::note, .ink = Ink::text_soft, .middle = true});
+  at = at.inset(4, 0);
+  if (ui.text.width(words, {.size = draw::min_text_size}) > at.w) words = ui.say({"app.lesson.place", where.args});
+  ui.text.label(at, words, {.size = draw::type::note, .ink = Ink::text_soft, .middle = true});
   return action;
 }
 

@@ -53,7 +53,8 @@ class LessonScreen {
   void show_table(bool animated);
   [[nodiscard]] CoachSpeech speech(const draw::Ui& ui, bool has_box) const;
   Action strip(draw::Ui& ui, draw::Rect at);
-  [[nodiscard]] std::string place(const draw::Ui& ui) const;
+  /// The number of the step or exercise.
+  [[nodiscard]] Phrase place() const;
   Action pressed(std::string_view id);
 
   const Game* game_;

@@ -79,6 +79,8 @@ Action MatchScreen::frame(draw::Ui& ui) {
   explains_question_ = explains_question_ && std::ranges::none_of(match().steps(), is_viewers);
   if (session_.viewer_may_act() && !busy()) {
     if (explains_question_) explains_question_ = !explain(ui, ".first_question");
+    if (explains_seats_ && !ui.message.remaining())
+      explains_seats_ = !explain(ui, ".first_with." + std::to_string(session_.now().seats()));
     if (explains_offers_ && session_.now().offer() != Offer::none) explains_offers_ = !explain(ui, ".first_offer");
   }
   // A tap on the table shows that it has been read.

@@ -93,6 +93,8 @@ class MatchScreen {
   /// Tells newcomers once what the first question is about, and what it is to step into somebody else's turn when the
   /// viewer is first offered it.
   void explain_questions() { explains_question_ = explains_offers_ = true; }
+  /// Tells once how the game differs with as many seats.
+  void explain_seats() { explains_seats_ = true; }
   /// The present offers of the table's bar.
   [[nodiscard]] BarOffers offers() const;
   /// The match has just ended, perhaps with a new best total.
@@ -120,6 +122,7 @@ class MatchScreen {
   std::size_t courses_ = 0;     ///< how often the match has turned out to have gone another way
   bool explains_question_ = false;
   bool explains_offers_ = false;
+  bool explains_seats_ = false;
   bool tells_opening_ = true;  ///< in words, until something else is told
   std::size_t events_before_;  ///< that had happened when the match came onto the screen
   std::size_t moves_before_;   ///< the same in moves

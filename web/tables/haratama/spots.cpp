@@ -16,6 +16,8 @@ std::vector<std::string> spots_of_trick(const View& view) {
   std::vector<std::string> spots;
   for (int i = 0; i < view.table.size; ++i)
     spots.push_back("trick." + std::to_string(player_of(view.table, i, view.players)));
+  if (view.phase == Phase::pass)
+    for (int i = 1; i <= passed_cards; ++i) spots.push_back("pass." + std::to_string(i));
   // The place where the own card will lie, and is tapped to play it.
   if (view.phase == Phase::play && view.asked < view.players) spots.push_back("trick." + std::to_string(view.asked));
   return spots;

@@ -6,6 +6,8 @@ namespace kairo::haratama {
 
 namespace {
 
+constexpr std::size_t most_consequences = 3;
+
 /// Cards that everybody at the table may know to be in no hand.
 Cards known_gone(const View& view) {
   Cards gone = cards_of(view.table);
@@ -13,6 +15,20 @@ Cards known_gone(const View& view) {
   if (view.tricks_done > 0) gone |= cards_of(view.last);
   if (view.sight != Sight::last_trick) gone |= view.watched.gone;
   return view.aside == no_card ? gone : gone | bit(view.aside);
+}
+
+/// The cards that may be in another hand and beat this one when it is led.
+Cards beaters_of(const View& view, Card card) {
+  const Cards higher = lane(suit_of(card)) & whole_deck(view.players) & (every_card << card << 1);
+  return higher & ~view.hand & ~known_gone(view);
+}
+
+/// Tells that a card goes which would win tricks; nothing about another one.
+void say_if_shed(const View& view, Card card, std::vector<Phrase>& phrases) {
+  constexpr int few = 2;
+  const int n = count(beaters_of(view, card));
+  if (n == 0) phrases.push_back({"haratama.then.sheds.top", {terms::card("card", card)}});
+  if (n > 0 && n <= few) phrases.push_back({"haratama.then.sheds", {terms::card("card", card), number("n", n)}});
 }
 
 /// Finds what a card brings. It knows the trick as it is after the card, but not what the later seats will play.
@@ -32,14 +48,16 @@ class CardConsequences {
     else
       winning_so_far();
     if (view_.broken == 0 && suit_of(card_) == Suit::blue) say({"haratama.then.break"});
-    if (view_.table.size == 0 && phrases_.size() < most)
-      say({"haratama.then.leads", {terms::suit("suit", suit_of(card_))}});
+    if (trick_.winner != seat_) say_if_shed(view_, card_, phrases_);
+    const Cards of_suit = view_.hand & lane(suit_of(card_));
+    if (of_suit == bit(card_) && of_suit != view_.hand)
+      say({"haratama.then.last_of_suit", {terms::suit("suit", suit_of(card_))}});
+    if (view_.table.size == 0) say({"haratama.then.leads", {terms::suit("suit", suit_of(card_))}});
+    if (phrases_.size() > most_consequences) phrases_.resize(most_consequences);
     return std::move(phrases_);
   }
 
  private:
-  static constexpr std::size_t most = 3;
-
   [[nodiscard]] int to_come() const { return view_.players - trick_.size; }
   [[nodiscard]] int treasures() const { return count(at_stake_); }
   /// The cards that the winner of the trick has then; at least these if seats are still to play.
@@ -55,7 +73,15 @@ class CardConsequences {
       wins();
     else
       gives();
+    if (stops_haratama()) say({"haratama.then.stops", {seat_name("seat", view_.table.winner)}});
     if (at_stake_ != 0 && at_stake_ == view_.to_win) say({"haratama.then.ends"});
+  }
+
+  /// Whether any card that does not win the trick would give it to somebody who needs no more treasures then.
+  [[nodiscard]] bool stops_haratama() const {
+    if (trick_.winner != seat_ || makes_haratama(seat_) || saved_already() != no_seat) return false;
+    const int total = count(view_.won[view_.table.winner] | (cards_of(view_.table) & view_.to_win));
+    return total >= haratama_from(view_.players);
   }
 
   void wins() {
@@ -82,11 +108,9 @@ class CardConsequences {
   void beaten() { say({has(view_.to_win, card_) ? "haratama.then.away" : "haratama.then.beaten"}); }
 
   void winning_so_far() {
-    const Cards higher = lane(suit_of(card_)) & whole_deck(view_.players) & (every_card << card_ << 1);
-    if ((higher & ~view_.hand & ~known_gone(view_)) != 0) {
-      if (view_.table.size > 0) say({"haratama.then.ahead", {number("n", to_come())}});
-      return;
-    }
+    const int beaters = count(beaters_of(view_, card_));
+    if (beaters > 0 && view_.table.size > 0) return say({"haratama.then.ahead", {number("n", to_come())}});
+    if (beaters > 0) return say({"haratama.then.beatable", {number("n", beaters)}});
     say({"haratama.then.unbeatable"});
     const int n = treasures();
     if (n == 0) return;
@@ -112,6 +136,11 @@ std::vector<Phrase> pass_consequences(const View& view, Cards pair) {
     phrases.push_back({"haratama.then.first_lead", {seat_name("seat", to)}});
   else if (has(view.hand, start))
     phrases.push_back({"haratama.then.first_lead", {seat_name("seat", view.asked)}});
+  for (Cards cards = pair; cards != 0; cards = without_first(cards)) say_if_shed(view, first(cards), phrases);
+  for (const Suit suit : all_suits)
+    if (const Cards held = view.hand & lane(suit); held != 0 && (held & ~pair) == 0)
+      phrases.push_back({"haratama.then.none_left", {terms::suit("suit", suit)}});
+  if (phrases.size() > most_consequences) phrases.resize(most_consequences);
   return phrases;
 }
 

@@ -126,6 +126,34 @@ TEST(LessonOfRuin, IsReadBesideTheColumnsWithoutScrolling) {
     }
 }
 
+/// The chosen cards lie in the middle, where the words would have stood.
+TEST(LessonOfHaratama, LeavesTheChosenCardsToBeSeen) {
+  const Game& haratama = *find_game("haratama");
+  const auto lessons = std::make_shared<const Lessons>(*parse_lessons(haratama, testing::real_lessons(haratama)));
+  const auto& steps = lessons->guide.steps;
+  const auto pass =
+      static_cast<std::size_t>(std::ranges::find(steps, "haratama.guide.pass", &LessonStep::say) - steps.begin());
+  ASSERT_LT(pass, steps.size());
+  for (const text::Language language : text::languages)
+    for (const testing::Screen& screen : {testing::phone, testing::Screen{"longer phone", 390, 844}}) {
+      StepOnScreen step(haratama, lessons, pass, screen, language);
+      for (const char* tap : {"card.B10", "card.B11", ""}) step.draw(tap);
+      for (const char* place : {"pass.1", "pass.2"})
+        EXPECT_FALSE(step.is_covered(place)) << place << " on a " << screen.name << text::code_of(language);
+    }
+}
+
+TEST(LessonOfHaratama, FramesOnlyTheCardsThatAreToBePlayed) {
+  const Game& haratama = *find_game("haratama");
+  const auto lessons = *parse_lessons(haratama, testing::real_lessons(haratama));
+  for (const LessonStep& step : lessons.guide.steps)
+    for (const std::string& id : step.at) {
+      constexpr std::string_view card = "card.";
+      if (step.move.empty() || !id.starts_with(card)) continue;
+      EXPECT_NE((step.move + ' ').find(' ' + id.substr(card.size()) + ' '), std::string::npos) << step.say << ' ' << id;
+    }
+}
+
 /// Whether some moves of the player bring the event, as `ExerciseRun` plays them.
 bool can_reach(const Game& game, const Exercise& exercise, std::vector<std::size_t>& path, int& budget) {
   const auto replay = [&] {

@@ -6,6 +6,7 @@
 #include "tests/web/support/tapped_table.h"
 #include "web/tables/ruin/tints.h"
 #include "web/text/catalogue.h"
+#include "web/text/sentence.h"
 
 /// Lessons in the whole app: from the box to the last step and back.
 namespace kairo::app {
@@ -197,6 +198,22 @@ TEST_P(Learn, TextsFitEveryScreen) {
       EXPECT_TRUE(draw::testing::overflowing(pupil.app().ui()).empty())
           << draw::testing::overflowing(pupil.app().ui()).front();
     }
+  }
+}
+
+/// A small phone with large letters has hardly any room beside the buttons.
+TEST(LearnScreens, SayInFullWhichStepItIsOnTheSmallestPhone) {
+  for (const text::Language language : text::languages) {
+    Pupil pupil(*find_game("haratama"), language, 280, 500);
+    pupil.open_learn();
+    pupil.press("learn.guide");
+    for (int step = 0; step < 4; ++step) pupil.press("lesson.on");
+    const std::string wanted =
+        text::sentence(language, Phrase{"app.lesson.place", {number("n", 5), number("all", 24)}});
+    const auto items = draw::testing::drawn_items(pupil.app().ui());
+    const auto place = std::ranges::find(items, wanted, &draw::DrawnItem::words);
+    ASSERT_NE(place, items.end());
+    EXPECT_FALSE(place->shortened);
   }
 }
 

@@ -98,9 +98,9 @@ TEST(HaratamaWords, APlayerWithNothingOfTheLedSuitReadsSoAndNobodyElseDoes) {
 }
 
 TEST(HaratamaWords, OnlyWhoIsAskedReadsARequest) {
-  const State state =
-      find_state<State>(4, [](const State& at) { return at.phase == Phase::play && at.table.size == 0; });
-  expect_only_the_asked_reads(state, words_of("haratama.asked.lead"));
+  const State state = find_state<State>(
+      4, [](const State& at) { return at.phase == Phase::play && at.table.size == 0 && look(at, 0).broken == 0; });
+  expect_only_the_asked_reads(state, words_of("haratama.asked.lead.before_the_break"));
 }
 
 TEST(HaratamaWords, ATapOnADescentTellsWhatItIs) {
