@@ -259,6 +259,8 @@ TEST_P(GalleriaSpeaks, TheSwitchForAnswersIsReadWhole) {
     table.tap("look.mine");
     table.frame();
     ASSERT_NE(table.find("asking.0"), nullptr);
+    if (language == text::Language::en)
+      EXPECT_TRUE(is_read(table.ui(), words_of("galleria.table.asking.0.note"))) << "what the chosen setting does";
     EXPECT_EQ(faults(table.ui()), std::vector<std::string>{});
   }
 }
