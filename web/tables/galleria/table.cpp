@@ -141,7 +141,9 @@ void GalleriaTable::follow(const kairo::tables::Update<View>& before) {
   View but_for_setting = before.view;
   but_for_setting.table.ask_setting = update_.view.table.ask_setting;
   but_for_setting.table.ask_changes = update_.view.table.ask_changes;
-  if (but_for_setting != update_.view) details_.close();
+  // Nothing is read over a question; whoever reads between questions goes on reading while others move.
+  const bool hides = !update_.legal.empty() || update_.view.me != before.view.me || is_over();
+  if (but_for_setting != update_.view && hides) details_.close();
   builder_ = {};
   picked_ = false;
   if (const Choices choices(update_); choices.any()) builder_.begin(update_.view, choices);
