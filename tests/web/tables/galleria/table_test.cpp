@@ -249,6 +249,22 @@ TEST(GalleriaTable, ALookStaysOpenWhileOthersMoveAndClosesForAQuestion) {
   EXPECT_GE(closed, 3);
 }
 
+TEST_P(GalleriaOnScreen, WhereSeveralTrapsFitNoneIsGoldAndNotAnsweringIsPlainAndFirst) {
+  const State state = find_state<State>(4, [](const State& s) {
+    State::MoveList moves = legal_moves(s);
+    std::set<galleria::Card> traps;
+    for (const Move move : moves)
+      if (move.kind == Move::Kind::trap) traps.insert(move.a);
+    return s.table.phase == Phase::answer && traps.size() > 1;
+  });
+  TappedTable table("galleria", GetParam());
+  table.show(At(state));
+  table.frame();
+  ASSERT_NE(table.find("pass"), nullptr);
+  if (const draw::Rect* others = table.find("pass.turn")) EXPECT_LT(table.find("pass")->x, others->x);
+  for (const std::string_view gold : {"offer", "confirm"}) EXPECT_EQ(table.find(gold), nullptr) << gold;
+}
+
 TEST_P(GalleriaOnScreen, TheMazeIsAsLargeAsTheScreenAllows) {
   TappedTable table("galleria", GetParam());
   table.show(At(dealt_galleria(4, 1)));
