@@ -88,6 +88,7 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
 
  private:
   void remember(const kairo::tables::Update<View>& before);
+  void note_fresh(const kairo::tables::Update<View>& before);
   [[nodiscard]] Seat focus() const;
   [[nodiscard]] std::span<const Phrase> lost() const { return opened() ? lost_ : std::span<const Phrase>{}; }
   /// The viewer is to move, and no animation is running.
@@ -129,6 +130,7 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   int page_ = 0;           ///< of the curios
   int hand_page_ = 0;
   std::vector<ChronicleEntry> chronicle_;  ///< what has happened, oldest first
+  Cards fresh_;                            ///< in the viewer's hand since the last decision
   std::vector<Phrase> lost_;               ///< by the viewer since the last decision
   std::size_t entries_before_ = 0;         ///< how many of them before what is being shown
 };
@@ -137,6 +139,7 @@ void GalleriaTable::follow(const kairo::tables::Update<View>& before) {
   if (payment_.is_void(update_.view.table)) payment_ = {};
   let_pass_.update(update_.view);
   remember(before);
+  note_fresh(before);
   if (update_.view == before.view && update_.legal.size() == before.legal.size()) return;
   View but_for_setting = before.view;
   but_for_setting.table.ask_setting = update_.view.table.ask_setting;
@@ -162,6 +165,19 @@ void GalleriaTable::remember(const kairo::tables::Update<View>& before) {
   constexpr std::size_t most_lost = 2;
   if (lost_.size() > most_lost) lost_.erase(lost_.begin(), lost_.end() - most_lost);
   std::ranges::move(chronicle_of(update_.view, events), std::back_inserter(chronicle_));
+}
+
+/// Nothing is new to another viewer, and in what has been taken back.
+void GalleriaTable::note_fresh(const kairo::tables::Update<View>& before) {
+  const View& view = update_.view;
+  const bool same = before.view.me == view.me && view.me < max_players && !animation_.events().empty();
+  if (!same || !before.legal.empty()) fresh_ = {};
+  if (!same) return;
+  for (Card card = 0; card < card_kinds; ++card)
+    if (view.hands[view.me].of[card] > before.view.hands[view.me].of[card])
+      fresh_.add(card);
+    else if (!view.hands[view.me].has(card))
+      fresh_.of[card] = 0;
 }
 
 std::optional<kairo::tables::SeatSetting> GalleriaTable::setting_of(const View& view) const {
@@ -336,7 +352,7 @@ void GalleriaTable::draw_hand_area(draw::Ui& ui, const Layout& layout, Choices& 
   }
   if (!own && !over) return draw_covered_hand(ui, layout.hand, view.table.hand_size[focus()]);
   const Cards& cards = acts() ? builder_.hand() : view.hands[focus()];
-  hand_ = draw_hand(ui, layout.hand, view, cards, builder(), drag_, hand_page_);
+  hand_ = draw_hand(ui, layout.hand, {view, cards, over ? Cards{} : fresh_, builder()}, drag_, hand_page_);
   // A card that is dragged is picked by that.
   if (const Source carried{From::card, hand_.dragged}; hand_.dragged != no_card && builder_.source() != carried)
     builder_.pick(carried);
