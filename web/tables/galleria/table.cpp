@@ -214,7 +214,9 @@ void GalleriaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   if (!chooses_facet()) draw_own_area(ui, layout);
   draw_hand_area(ui, layout, choices);
   draw_action_area(ui, layout, choices);
-  ui.message.keep_off({layout.hand, layout.actions});
+  // A tablet has room above the maze for words that would hide its first row.
+  const bool has_room = layout.screen == kairo::tables::Screen::tablet;
+  ui.message.keep_off({layout.hand, layout.actions, has_room ? MazeLayout(layout.maze).squares() : Rect{}});
   animation_.draw(ui, layout, focus());
   draw_dragged(ui);
   if (const auto taken = details_.draw(ui, at, shown(), builder(), choices)) pick(ui, layout.tableau, *taken);
