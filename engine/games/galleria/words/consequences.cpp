@@ -117,7 +117,7 @@ class Consequences {
 
   void answer_by(std::string_view key, std::vector<Arg> args = {}) { answers_ = {key, std::move(args)}; }
 
-  /// What others may play against a way, a card that is laid, and a curio that is taken.
+  /// Tells the traps against a way, a card that is laid, and a curio that is taken.
   void add_traps(Conditions now) {
     const int streak = count_of(table_.streak) + 1;
     if ((now & condition::placed) != 0 && streak >= streak_length) now |= condition::streak;
