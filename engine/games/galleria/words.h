@@ -35,6 +35,8 @@ std::vector<Phrase> move_families(const View& view, Move move);
 /// The cells of the map that a move changes, or to which it goes.
 std::vector<int> move_places(const View& view, Move move);
 Phrase event_phrase(const View& view, const Event& event);
+/// Tells with what each player begins, and what a facet is good for; empty if the maze has been begun.
+Phrase opening_phrase(const View& view);
 Phrase refusal_phrase(const View& view, Refusal refusal);
 /// The open question as a sentence: `galleria.asked.<phase>`.
 Phrase question(const View& view);
@@ -42,7 +44,7 @@ Phrase question(const View& view);
 Phrase turn_phrase(const View& view);
 std::vector<Section> in_words(const View& view);
 /// The certain consequences of a legal move of the viewer, the most important first: at most three phrases
-/// `galleria.then.<what>`. Others may still answer the move; then the last phrase says how.
+/// `galleria.then.<what>`, and one more that says how others may still answer the move, as far as the viewer can know.
 std::vector<Phrase> consequences(const View& view, Move move);
 /// Tells who has played the skill or trap at a level of the stack, and against whom.
 Phrase phrase_on_stack(const View& view, const ReactionWindow& played);

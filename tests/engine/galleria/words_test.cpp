@@ -236,5 +236,19 @@ TEST(GalleriaWords, ACardIsNamedAsItLayWhenItGoes) {
       names_it(back, make(back, {"place NEW d2 turned", "trap enrage d3", "step-back"}), EventKind::stepped_back));
 }
 
+TEST(GalleriaWords, TheOpeningTellsWithHowManyCardsEachPlayerBegins) {
+  const State state = dealt(4, 3);
+  const Phrase opening = opening_phrase(look(state, no_seat));
+  ASSERT_EQ(opening.key, "galleria.opening");
+  const auto& hands = std::get<std::vector<Phrase>>(opening.args.at(0).value);
+  ASSERT_EQ(hands.size(), 4U);
+  for (Seat seat = 0; seat < 4; ++seat) {
+    const auto n = std::ranges::find(hands[seat].args, "n", &Arg::name);
+    EXPECT_EQ(std::get<int>(n->value), hand_by_players[3] + facet_cards[state.table.facet[seat]].hand);
+  }
+  EXPECT_TRUE(opening_phrase(look(laid_out({.players = {{}, {}}, .maze = "d3 NS"}), no_seat)).empty())
+      << "an exercise deals nothing";
+}
+
 }  // namespace
 }  // namespace kairo::galleria::test

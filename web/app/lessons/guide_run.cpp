@@ -21,7 +21,7 @@ void GuideRun::show(std::size_t step) {
 GuideRun::Said GuideRun::said_of(const Guide& guide, std::size_t step) {
   Said count{0, 0};
   for (std::size_t i = 0; i < guide.steps.size(); ++i) {
-    if (guide.steps[i].say.empty()) continue;
+    if (guide.steps[i].say.empty() || !guide.steps[i].counted) continue;
     ++count.all;
     if (i <= step) ++count.said;
   }

@@ -169,6 +169,7 @@ class LessonReader {
       int& minutes = lessons_.guide.minutes;
       return (parse_number(rest, minutes) && minutes > 0 && minutes <= most_minutes) || refuse("so many minutes?");
     }
+    if (word == "uncounted" && !steps.empty()) return steps.back().counted = false, true;
     if (rest.empty()) return false;
     if (word == "say" || word == "play") {
       if (!settle()) return false;

@@ -116,10 +116,18 @@ void draw_one(draw::Ui& ui, const Rect& at, const Cards& cards, Card card, const
   if (cards.of[card] > 1) draw_count(ui, at, named, "×" + std::to_string(cards.of[card]), Ink::text);
 }
 
+/// A dot in the corner in which neither a name nor a number stands.
+void draw_fresh(draw::Ui& ui, const Rect& at) {
+  constexpr float radius = 5;
+  const draw::Point centre{at.right() - radius - 1, at.y + radius + 1};
+  draw::disc(ui.pen(), centre, radius + 1.5F, ui.colour(Ink::panel), ui.colour(Ink::panel));
+  draw::disc(ui.pen(), centre, radius, ui.colour(Ink::live), ui.colour(Ink::live));
+}
+
 }  // namespace
 
-HandTouch draw_hand(draw::Ui& ui, const Rect& at, const View& view, const Cards& cards, const MoveBuilder* builder,
-                    kairo::tables::Drag& drag, int& page) {
+HandTouch draw_hand(draw::Ui& ui, const Rect& at, const HandPicture& picture, kairo::tables::Drag& drag, int& page) {
+  const auto& [view, cards, fresh, builder] = picture;
   ui.explain(at, "hand", explanation_of("galleria.what.hand"));
   HandTouch hand;
   const bool waits = view.table.phase != Phase::over && view.table.asked != view.me;
@@ -150,6 +158,7 @@ HandTouch draw_hand(draw::Ui& ui, const Rect& at, const View& view, const Cards&
     }
     const draw::Lifted lifted(ui, id, place.inset(2), pays ? WidgetState::enabled : state);
     draw_one(ui, place.inset(2), cards, card, builder, waits, named);
+    if (fresh.has(card)) draw_fresh(ui, place.inset(2));
   }
   if (pages > 1 && draw_more(ui, grid.place(column, grid.page, shown), "hand.more", n - last)) ++page;
   ui.columns.end();

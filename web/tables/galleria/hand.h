@@ -13,11 +13,19 @@ struct HandTouch {
   draw::Rect from{};  ///< the place of the dragged card at rest
 };
 
+/// A hand to draw.
+struct HandPicture {
+  const View& view;
+  const Cards& cards;
+  const Cards& fresh;          ///< which of them have come since the viewer's last decision
+  const MoveBuilder* builder;  ///< null if the viewer is not to move
+};
+
 /// Draws cards side by side, equal cards stacked with their count; if there are many, scrolling, or in a low row `page`
-/// by page. `builder` is null if the viewer is not to move. While another seat is asked, none can be
-/// played, and they look so. Cards that can be played follow `drag`: the caller draws the dragged one, over the table.
-HandTouch draw_hand(draw::Ui& ui, const draw::Rect& at, const View& view, const Cards& cards,
-                    const MoveBuilder* builder, kairo::tables::Drag& drag, int& page);
+/// by page. While another seat is asked, none can be played, and they look so. Cards that can be played follow `drag`:
+/// the caller draws the dragged one, over the table.
+HandTouch draw_hand(draw::Ui& ui, const draw::Rect& at, const HandPicture& picture, kairo::tables::Drag& drag,
+                    int& page);
 /// The place of a card, or where it would be, in a hand at rest, on its page; if it is scrolled out of sight, at the
 /// edge.
 draw::Rect place_in_hand(const draw::Rect& at, Cards cards, Card card);

@@ -88,6 +88,7 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
 
  private:
   void remember(const kairo::tables::Update<View>& before);
+  void note_fresh(const kairo::tables::Update<View>& before);
   [[nodiscard]] Seat focus() const;
   [[nodiscard]] std::span<const Phrase> lost() const { return opened() ? lost_ : std::span<const Phrase>{}; }
   /// The viewer is to move, and no animation is running.
@@ -129,6 +130,7 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   int page_ = 0;           ///< of the curios
   int hand_page_ = 0;
   std::vector<ChronicleEntry> chronicle_;  ///< what has happened, oldest first
+  Cards fresh_;                            ///< in the viewer's hand since the last decision
   std::vector<Phrase> lost_;               ///< by the viewer since the last decision
   std::size_t entries_before_ = 0;         ///< how many of them before what is being shown
 };
@@ -137,11 +139,14 @@ void GalleriaTable::follow(const kairo::tables::Update<View>& before) {
   if (payment_.is_void(update_.view.table)) payment_ = {};
   let_pass_.update(update_.view);
   remember(before);
+  note_fresh(before);
   if (update_.view == before.view && update_.legal.size() == before.legal.size()) return;
   View but_for_setting = before.view;
   but_for_setting.table.ask_setting = update_.view.table.ask_setting;
   but_for_setting.table.ask_changes = update_.view.table.ask_changes;
-  if (but_for_setting != update_.view) details_.close();
+  // Nothing is read over a question; whoever reads between questions goes on reading while others move.
+  const bool hides = !update_.legal.empty() || update_.view.me != before.view.me || is_over();
+  if (but_for_setting != update_.view && hides) details_.close();
   builder_ = {};
   picked_ = false;
   if (const Choices choices(update_); choices.any()) builder_.begin(update_.view, choices);
@@ -160,6 +165,19 @@ void GalleriaTable::remember(const kairo::tables::Update<View>& before) {
   constexpr std::size_t most_lost = 2;
   if (lost_.size() > most_lost) lost_.erase(lost_.begin(), lost_.end() - most_lost);
   std::ranges::move(chronicle_of(update_.view, events), std::back_inserter(chronicle_));
+}
+
+/// Nothing is new to another viewer, and in what has been taken back.
+void GalleriaTable::note_fresh(const kairo::tables::Update<View>& before) {
+  const View& view = update_.view;
+  const bool same = before.view.me == view.me && view.me < max_players && !animation_.events().empty();
+  if (!same || !before.legal.empty()) fresh_ = {};
+  if (!same) return;
+  for (Card card = 0; card < card_kinds; ++card)
+    if (view.hands[view.me].of[card] > before.view.hands[view.me].of[card])
+      fresh_.add(card);
+    else if (!view.hands[view.me].has(card))
+      fresh_.of[card] = 0;
 }
 
 std::optional<kairo::tables::SeatSetting> GalleriaTable::setting_of(const View& view) const {
@@ -196,7 +214,9 @@ void GalleriaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   if (!chooses_facet()) draw_own_area(ui, layout);
   draw_hand_area(ui, layout, choices);
   draw_action_area(ui, layout, choices);
-  ui.message.keep_off({layout.hand, layout.actions});
+  // A tablet has room above the maze for words that would hide its first row.
+  const bool has_room = layout.screen == kairo::tables::Screen::tablet;
+  ui.message.keep_off({layout.hand, layout.actions, has_room ? MazeLayout(layout.maze).squares() : Rect{}});
   animation_.draw(ui, layout, focus());
   draw_dragged(ui);
   if (const auto taken = details_.draw(ui, at, shown(), builder(), choices)) pick(ui, layout.tableau, *taken);
@@ -334,7 +354,7 @@ void GalleriaTable::draw_hand_area(draw::Ui& ui, const Layout& layout, Choices& 
   }
   if (!own && !over) return draw_covered_hand(ui, layout.hand, view.table.hand_size[focus()]);
   const Cards& cards = acts() ? builder_.hand() : view.hands[focus()];
-  hand_ = draw_hand(ui, layout.hand, view, cards, builder(), drag_, hand_page_);
+  hand_ = draw_hand(ui, layout.hand, {view, cards, over ? Cards{} : fresh_, builder()}, drag_, hand_page_);
   // A card that is dragged is picked by that.
   if (const Source carried{From::card, hand_.dragged}; hand_.dragged != no_card && builder_.source() != carried)
     builder_.pick(carried);

@@ -14,6 +14,11 @@ bool is_still_in(const Table& table, int seat);
 
 /// no_facet for the phantom.
 Facet facet_of(const Table& table, int seat);
+/// How many cards a player of this facet begins with.
+constexpr int dealt_hand(const Table& table, Facet facet) {
+  const int fewer = is_alone(table) ? phantom_levels[table.phantom_level].cards_fewer : 0;
+  return hand_by_players[static_cast<std::size_t>(table.players) - 1] + facet_cards[facet].hand - fewer;
+}
 /// The power of the seat's facet with what was added to it this turn.
 int power(const Table& table, int seat);
 /// The facets of the facet deck, by bit.

@@ -38,8 +38,7 @@ void deal_hands(State& state) {
   for (Seat seat = 0; seat < table.players; ++seat) {
     const Facet facet = facet_order[seat];
     table.facet[seat] = facet;
-    const int fewer = is_alone(table) ? phantom_levels[table.phantom_level].cards_fewer : 0;
-    for (int i = hand_by_players[table.players - 1] + facet_cards[facet].hand - fewer; i > 0; --i) {
+    for (int i = dealt_hand(table, facet); i > 0; --i) {
       add_to_hand(state, seat, state.deck.back(), Visibility::hidden);
       state.deck.pop_back();
     }

@@ -43,6 +43,7 @@ class Consequences {
   [[nodiscard]] std::vector<Phrase> of(Move move) && {
     add(move);
     if (found_.size() > most) found_.resize(most);
+    if (!answers_.empty()) found_.push_back(std::move(answers_));
     return std::move(found_);
   }
   /// Of the effect alone, whoever may answer it.
@@ -105,12 +106,29 @@ class Consequences {
   [[nodiscard]] int unseen(int card) const {
     return copies_of(card) - table_.discards.of[card] - view_.hands[view_.me].of[card];
   }
-  /// Whether another player may hold a trap that can be played under one of these conditions.
-  [[nodiscard]] bool may_be_answered(Conditions now) const {
-    for (int card = first_trap; card < first_special; ++card)
-      if (answers(card, now) && unseen(card) > 0) return !is_alone(table_);
-    return false;
+  /// The traps that another player may hold and can play under one of these conditions, one of each.
+  [[nodiscard]] Cards traps_for(Conditions now) const {
+    Cards traps;
+    for (int card = first_trap; card < first_special && !is_alone(table_); ++card)
+      if (answers(card, now) && unseen(card) > 0) traps.add(static_cast<Card>(card));
+    return traps;
   }
+  [[nodiscard]] bool may_be_answered(Conditions now) const { return traps_for(now).size() > 0; }
+
+  void answer_by(std::string_view key, std::vector<Arg> args = {}) { answers_ = {key, std::move(args)}; }
+
+  /// Tells the traps against a way, a card that is laid, and a curio that is taken.
+  void add_traps(Conditions now) {
+    const int streak = count_of(table_.streak) + 1;
+    if ((now & condition::placed) != 0 && streak >= streak_length) now |= condition::streak;
+    const Cards traps = traps_for(now);
+    if (traps.size() == 0) return;
+    if (traps.has(stun) || traps.has(forced_move))
+      answer_by("galleria.then.streak", {number("n", streak), terms::cards("cards", traps)});
+    else
+      answer_by("galleria.then.traps", {terms::cards("cards", traps)});
+  }
+  [[nodiscard]] Conditions taking() const { return table_.curio_deck_left > 0 ? condition::taking : 0; }
 
   /// The price; `hand` is the number of cards that can pay.
   void add_way(const Way& way, int hand) {
@@ -139,11 +157,14 @@ class Consequences {
 
   void add_going_on() {
     add_way(current_way(table_), hand_size());
-    if (table_.pending.card == no_card)
+    const bool lies = table_.pending.card == no_card;
+    if (lies)
       add_taking(table_.room);
     else
       add_arrival(table_.pending);
     add_end_of_way(table_.pending);
+    const bool takes = lies || arrival(table_, table_.pending).room != no_room;
+    add_traps(static_cast<Conditions>((lies ? 0 : condition::placed) | (takes ? taking() : 0)));
   }
 
   void add_room(Room room) {
@@ -154,19 +175,19 @@ class Consequences {
   }
 
   void add_placing(Placement placement) {
-    add_way(way_to(table_, placement), hand_size() - 1);
+    const Way way = way_to(table_, placement);
+    add_way(way, hand_size() - 1);
     add_arrival(placement);
     add_end_of_way(placement);
-    if (ends_game_) return;
-    const int streak = count_of(table_.streak) + 1;
-    if (streak >= streak_length && !is_alone(table_) && unseen(stun) + unseen(forced_move) > 0)
-      add("galleria.then.streak", {number("n", streak)});
-    if (tells_costs_only()) add_ways_on(placement);
+    const Conditions passing = way.monsters != 0 && !table_.ignores_monsters ? condition::passing : 0;
+    const Conditions taken = arrival(table_, placement).room != no_room ? taking() : 0;
+    add_traps(static_cast<Conditions>(condition::placed | passing | taken));
+    if (!ends_game_ && tells_costs_only()) add_ways_on(placement);
   }
 
   /// Nothing so far tells what the card is laid for.
   [[nodiscard]] bool tells_costs_only() const {
-    constexpr std::string_view costs[] = {"galleria.then.pay", "galleria.then.free", "galleria.then.streak"};
+    constexpr std::string_view costs[] = {"galleria.then.pay", "galleria.then.free"};
     return std::ranges::all_of(found_, [&](const Phrase& told) {
       return std::ranges::find(costs, std::string_view(told.key)) != std::end(costs);
     });
@@ -291,25 +312,26 @@ class Consequences {
     const bool steals = skill_of(move.a).effect.has(Op::steal);
     const bool hush = may_be_answered(condition::skill);
     if (steals && may_be_answered(condition::theft))
-      add(hush ? "galleria.then.hush_or_ward" : "galleria.then.ward_by", {terms::who(view_, "seat", move.b)});
+      answer_by(hush ? "galleria.then.hush_or_ward" : "galleria.then.ward_by", {terms::who(view_, "seat", move.b)});
     else if (hush)
-      add("galleria.then.hush");
+      answer_by("galleria.then.hush");
   }
 
   void add_answers_to_trap() {
     const Seat at = top_seat();
     const Facet facet = table_.facet[at];
     if (facet < facets && facet_cards[facet].use == Use::nullify_trap && !is_facet_used(table_, facet))
-      return add("galleria.then.may_nullify", {terms::who(view_, "seat", at), terms::facet("card", facet)});
+      return answer_by("galleria.then.may_nullify", {terms::who(view_, "seat", at), terms::facet("card", facet)});
     for (Curio curio = 0; curio < curios; ++curio)
       if (table_.owner[curio] == at && curio_cards[curio].use == Use::nullify_trap && !is_curio_used(table_, curio))
-        return add("galleria.then.may_nullify", {terms::who(view_, "seat", at), terms::curio("card", curio)});
-    if (may_be_answered(condition::trap)) add("galleria.then.ward");
+        return answer_by("galleria.then.may_nullify", {terms::who(view_, "seat", at), terms::curio("card", curio)});
+    if (may_be_answered(condition::trap)) answer_by("galleria.then.ward");
   }
 
   const View& view_;
   const Table& table_;
   std::vector<Phrase> found_;
+  Phrase answers_;  ///< how others may answer, which is said last; empty: not at all
   bool ends_game_ = false;
   int hand_left_ = 0;
 };

@@ -200,6 +200,19 @@ class EventPhrase {
 
 Phrase event_phrase(const View& view, const Event& event) { return EventPhrase(view, event).phrase(); }
 
+Phrase opening_phrase(const View& view) {
+  if (maze_cells(view.table.grid) != 0) return {};  // of an exercise, for which nothing was dealt
+  std::vector<Phrase> hands;
+  for (Seat seat = 0; seat < view.table.players; ++seat) {
+    const Facet facet = facet_of(view.table, seat);
+    if (facet == no_facet) continue;
+    hands.push_back(
+        {"galleria.opening.hand",
+         {terms::who(view, "seat", seat), terms::facet("facet", facet), number("n", dealt_hand(view.table, facet))}});
+  }
+  return {"galleria.opening", {list("hands", std::move(hands))}};
+}
+
 Phrase phrase_on_stack(const View& view, const ReactionWindow& played) {
   const bool skill = is_skill(played.card);
   const bool has_target = names_something(effect_of(played.card).target);

@@ -213,6 +213,11 @@ TEST_P(EveryLesson, IsAsLongAsItShouldBe) {
   EXPECT_GE(all, 15);
   EXPECT_LE(all, 60);
   EXPECT_LE(lessons_->guide.minutes, 15);
+  const auto& steps = lessons_->guide.steps;
+  for (std::size_t i = 1; i < steps.size(); ++i)
+    if (!steps[i].counted)
+      EXPECT_EQ(GuideRun::said_of(lessons_->guide, i).said, GuideRun::said_of(lessons_->guide, i - 1).said)
+          << steps[i].say;
   EXPECT_GE(lessons_->exercises.size(), 4U);
   EXPECT_LE(lessons_->exercises.size(), 8U);
 }

@@ -6,6 +6,7 @@
 #include "tests/web/tables/galleria/playouts.h"
 #include "web/tables/galleria/animation/moment.h"
 #include "web/tables/galleria/board/chronicle.h"
+#include "web/tables/galleria/pieces.h"
 
 /// Animations of Labyrinth of Galleria: they end as the rules do, show what moves on its way, and reveal nothing.
 namespace kairo::testing {
@@ -127,6 +128,34 @@ TEST(GalleriaMotion, WhatIsStolenIsRememberedByNameAndShownLonger) {
   EXPECT_TRUE(lost_by(theft->seat).empty());
   EXPECT_GT(moment_of(victim, step, EventKind::stolen).seconds,
             moment_of(theft->seat, step, EventKind::stolen).seconds);
+}
+
+TEST(GalleriaMotion, AStolenCardIsNamedToThoseTwoAloneAndMarkedInTheHandOfTheTaker) {
+  const Step<State> step = step_with(3, EventKind::stolen_card);
+  const auto theft =
+      std::ranges::find(step.events.events, static_cast<std::uint8_t>(EventKind::stolen_card), &Event::kind);
+  const Seat taker = theft->seat;
+  for (Seat viewer = 0; viewer < 3; ++viewer) {
+    const bool knows = viewer == taker || viewer == theft->data[0];
+    EXPECT_EQ(is(moment_of(viewer, step, EventKind::stolen).told, EventKind::stolen_card), knows) << int{viewer};
+    const auto told = galleria::table::chronicle_of(look(step.after, viewer), story_for(viewer, step).events);
+    const auto key = [](const galleria::table::ChronicleEntry& entry) { return entry.words.key; };
+    EXPECT_EQ(std::ranges::count(told, "galleria.event.stolen_card", key), knows ? 1 : 0);
+    EXPECT_EQ(std::ranges::count(told, "galleria.event.stolen", key), knows ? 0 : 1) << "it is told once";
+  }
+  TappedTable table("galleria", desk);
+  const auto picture_after = [&](bool told) {
+    table.show(At(step.before), taker);
+    table.show(At(step.after), taker, told ? made(step) : tables::MadeMoves{});
+    table.table().skip();
+    table.frame();
+    const draw::Rect card = *table.find(galleria::table::spot_of_card(static_cast<galleria::Card>(theft->data[1])));
+    return std::pair(card.w, TappedTable::picture());
+  };
+  const auto fresh = picture_after(true);
+  const auto old = picture_after(false);
+  EXPECT_EQ(fresh.first, old.first);
+  EXPECT_NE(fresh.second, old.second) << "a dot marks it";
 }
 
 TEST(GalleriaMotion, WhoseCardIsNullifiedIsToldBeforeTheNextQuestion) {
@@ -279,7 +308,7 @@ TEST(GalleriaMotion, EachSentenceCanBeReadHoweverMuchComesAtOnce) {
     if (std::ranges::count_if(moments, &Moment::has_words) < 2 || ++watched > 12) return;
     for (const Moment& moment : moments)
       if (moment.has_words) {
-        const std::string words = table.ui().say(galleria::event_phrase(look(step.after, 0), moment.event));
+        const std::string words = table.ui().say(galleria::event_phrase(look(step.after, 0), moment.told));
         EXPECT_GT(show_step(table, step, words).reads, least) << words;
       }
   };

@@ -216,6 +216,55 @@ TEST(GalleriaTable, WhoWantsToAnswerNothingMorePassesUntilTheTurnEndsOrIsMeant) 
   EXPECT_GT(asked_in_next_turn, 0);
 }
 
+TEST(GalleriaTable, ALookStaysOpenWhileOthersMoveAndClosesForAQuestion) {
+  int stayed = 0;
+  int closed = 0;
+  TappedTable table("galleria", desk);
+  State state = dealt_galleria(3, 12);
+  tables::MadeMoves came;
+  for (Rng rng(12); to_move(state) != no_seat && (stayed < 5 || closed < 3);) {
+    table.show(At(state), 0, std::move(came));
+    table.table().skip();
+    table.frame();
+    const bool asked = to_move(state) == 0;
+    if (table.find("look.close") != nullptr) {
+      EXPECT_FALSE(asked) << "the question is hidden";
+      ++stayed;
+    } else if (stayed > 0 && asked) {
+      ++closed;
+    }
+    if (!asked && table.find("look.close") == nullptr) table.tap("look.stock");
+    const auto step = step_of(state, some_move(state, rng));
+    came = made(step);
+    const bool goes_on = to_move(step.after) != 0 && to_move(step.after) != no_seat;
+    if (!asked && goes_on) {
+      table.show(At(step.after), 0, made(step));
+      table.table().skip();
+      table.frame();
+      EXPECT_NE(table.find("look.close"), nullptr) << "another player's move closes what is being read";
+    }
+    state = step.after;
+  }
+  EXPECT_GE(stayed, 5);
+  EXPECT_GE(closed, 3);
+}
+
+TEST_P(GalleriaOnScreen, WhereSeveralTrapsFitNoneIsGoldAndNotAnsweringIsPlainAndFirst) {
+  const State state = find_state<State>(4, [](const State& s) {
+    State::MoveList moves = legal_moves(s);
+    std::set<galleria::Card> traps;
+    for (const Move move : moves)
+      if (move.kind == Move::Kind::trap) traps.insert(move.a);
+    return s.table.phase == Phase::answer && traps.size() > 1;
+  });
+  TappedTable table("galleria", GetParam());
+  table.show(At(state));
+  table.frame();
+  ASSERT_NE(table.find("pass"), nullptr);
+  if (const draw::Rect* others = table.find("pass.turn")) EXPECT_LT(table.find("pass")->x, others->x);
+  for (const std::string_view gold : {"offer", "confirm"}) EXPECT_EQ(table.find(gold), nullptr) << gold;
+}
+
 TEST_P(GalleriaOnScreen, TheMazeIsAsLargeAsTheScreenAllows) {
   TappedTable table("galleria", GetParam());
   table.show(At(dealt_galleria(4, 1)));

@@ -251,6 +251,26 @@ TEST_P(GalleriaSpeaks, TheEffectOfACardIsReadWhole) {
   }
 }
 
+TEST(GalleriaWords, OnTabletsAMessageAboutTheQuestionLeavesTheMazeInSight) {
+  const State state = find_state<State>(3, [](const State& s) { return s.table.phase == Phase::answer; });
+  TappedTable table("galleria", tablet);
+  table.show(At(state));
+  table.stage().ui.message.show({12, 60, 700, 40}, table.ui().say("galleria.first_offer"), draw::Ink::text);
+  table.frame();
+  const draw::Rect first = *table.find(galleria::table::spot_of_cell(0));
+  const draw::Rect last = *table.find(galleria::table::spot_of_cell(galleria::cells - 1));
+  // A long message may reach over the edge of the last row.
+  const draw::Rect maze = draw::hull(first, {last.x, first.y, last.w, last.y + last.h / 2 - first.y});
+  int lines = 0;
+  for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui())) {
+    if (item.kind != draw::DrawnItem::Kind::words || item.words.size() < 20) continue;
+    if (table.ui().mirror.message.find(item.words) == std::string::npos) continue;
+    ++lines;
+    EXPECT_LE(draw::intersection(item.at, maze).h, 0) << item.words;
+  }
+  EXPECT_GT(lines, 2);
+}
+
 TEST_P(GalleriaSpeaks, TheSwitchForAnswersIsReadWhole) {
   const State state = find_state<State>(3, [](const State& s) { return s.table.phase == Phase::use; });
   for (const text::Language language : text::languages) {
@@ -259,6 +279,8 @@ TEST_P(GalleriaSpeaks, TheSwitchForAnswersIsReadWhole) {
     table.tap("look.mine");
     table.frame();
     ASSERT_NE(table.find("asking.0"), nullptr);
+    if (language == text::Language::en)
+      EXPECT_TRUE(is_read(table.ui(), words_of("galleria.table.asking.0.note"))) << "what the chosen setting does";
     EXPECT_EQ(faults(table.ui()), std::vector<std::string>{});
   }
 }

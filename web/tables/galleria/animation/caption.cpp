@@ -90,7 +90,7 @@ Caption::Caption(const draw::Ui& ui, const Layout& layout, const View& view, con
       great_(is_great(kind_of(moment.event))) {
   const MazeLayout maze(layout.maze);
   const Rect& whole = maze_;
-  const Phrase phrase = event_phrase(view, moment.event);
+  const Phrase phrase = event_phrase(view, moment.told);
   words_ = ui.say(phrase);
   // A thing that does not fly stands there: an event, a facet, a curio that is only seen.
   if (moment.pictures() == 0) still_ = picture_in(phrase);

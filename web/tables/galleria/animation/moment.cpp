@@ -303,6 +303,8 @@ Moment first_moment(const Story<View>& story, Events events) {
   const EventKind what = kind_of(moment.event);
   while (moment.events < events.size() && joins(what, kind_of(events[moment.events]))) ++moment.events;
   const Events together = events.first(moment.events);
+  const auto named = std::ranges::find(together, EventKind::stolen_card, kind_of);
+  moment.told = named == together.end() ? moment.event : *named;
   const View& before = story.before_event(together.front());
   moment.flights = Movers(before, story.after(together.back()), together).take();
   moment.seconds = length_of(what);

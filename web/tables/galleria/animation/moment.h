@@ -12,6 +12,7 @@ namespace kairo::galleria::table {
 /// A moment of the animation: an event, perhaps in words, and everything that flies because of it.
 struct Moment {
   Event event;
+  Event told;                  ///< in words: the event, or what was stolen in it, as far as the viewer may know
   std::size_t events = 1;      ///< this one and those that are shown with it
   double seconds = 0;          ///< 0: it is not shown
   double lands = 0;            ///< seconds until everything has landed

@@ -43,8 +43,11 @@ bool draw_entry(draw::Ui& ui, Rect& rest, const ChronicleEntry& entry, Ink ink) 
 
 std::vector<ChronicleEntry> chronicle_of(const View& view, std::span<const Event> events) {
   std::vector<ChronicleEntry> entries;
-  for (const Event& event : events)
-    if (has_words(kind_of(event))) entries.push_back({event.seat, event_phrase(view, event)});
+  for (const Event& event : events) {
+    const bool names_stolen = kind_of(event) == EventKind::stolen_card;
+    if (names_stolen && !entries.empty()) entries.pop_back();  // it says more than the theft before it
+    if (names_stolen || has_words(kind_of(event))) entries.push_back({event.seat, event_phrase(view, event)});
+  }
   return entries;
 }
 

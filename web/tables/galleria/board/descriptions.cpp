@@ -48,15 +48,32 @@ Phrase question_after(const View& view, std::span<const Phrase> lost) {
   return lost.empty() || view.table.phase != Phase::answer ? short_question(view) : question(view);
 }
 
+Phrase with_name(Phrase name, Phrase text) {
+  return {"galleria.words.card", {list("card", {std::move(name)}), list("text", {std::move(text)})}};
+}
+
+bool tells_answers(const Phrase& phrase) {
+  constexpr std::string_view keys[] = {
+      "galleria.then.traps",   "galleria.then.streak",       "galleria.then.hush",       "galleria.then.ward",
+      "galleria.then.ward_by", "galleria.then.hush_or_ward", "galleria.then.may_nullify"};
+  return std::ranges::find(keys, std::string_view(phrase.key)) != std::end(keys);
+}
+
+/// How much is told of what a move brings.
+enum class Told : std::uint8_t { all, without_answers };
+
 /// Adds what a move brings but for its price, which its button has, for what the text of a card says in the same
-/// words, and for what speaks for a move only beside others.
-void add_what_comes(std::string& words, const draw::Ui& ui, const View& view, Move move) {
+/// words, and for what speaks for a move only beside others. The first sentence follows the name, if there is one.
+void add_what_comes(std::string& words, const draw::Ui& ui, const View& view, Move move, Told told = Told::all,
+                    Phrase name = {}) {
   constexpr std::string_view said[] = {"galleria.then.pay",          "galleria.then.draws",   "galleria.then.discards",
                                        "galleria.then.searches",     "galleria.then.ignores", "galleria.then.keeps",
                                        "galleria.then.short_streak", "galleria.then.gives_up"};
-  for (const Phrase& phrase : consequences(view, move))
-    if (std::ranges::find(said, std::string_view(phrase.key)) == std::end(said) && !phrase.key.ends_with("_on"))
-      text::add_sentence(words, ui.say(phrase));
+  for (const Phrase& phrase : consequences(view, move)) {
+    const bool is_said = std::ranges::find(said, std::string_view(phrase.key)) != std::end(said);
+    if (is_said || phrase.key.ends_with("_on") || (told == Told::without_answers && tells_answers(phrase))) continue;
+    text::add_sentence(words, ui.say(name.empty() ? phrase : with_name(std::exchange(name, {}), phrase)));
+  }
 }
 
 Phrase name_of(const Source& source) {
@@ -76,9 +93,7 @@ void add_offer(std::string& words, const draw::Ui& ui, const View& view, const M
   if (!use) return;
   std::vector<Phrase> brings = consequences(view, *use);
   if (brings.empty()) return;
-  brings.resize(1);
-  text::add_sentence(words, ui.say({"galleria.words.card",
-                                    {list("card", {name_of(source_of(*use))}), list("text", std::move(brings))}}));
+  text::add_sentence(words, ui.say(with_name(name_of(source_of(*use)), std::move(brings.front()))));
 }
 
 /// The deck will be empty before this player draws again.
@@ -162,12 +177,13 @@ Phrase with_text(Phrase name, std::string_view text) {
 }
 
 /// The consequences of the move that is ready to be made, and its price; empty if none is, or nothing can be told.
-std::string words_of_ready_move(const draw::Ui& ui, const View& view, const MoveBuilder& builder) {
+std::string words_of_ready_move(const draw::Ui& ui, const View& view, const MoveBuilder& builder, Told told = Told::all,
+                                Phrase name = {}) {
   std::string words;
   const std::optional<Move> ready = builder.ready();
   if (!ready) return words;
   if (builder.missing() > 0) words = ui.say(missing_phrase(builder));
-  add_what_comes(words, ui, view, *ready);
+  add_what_comes(words, ui, view, *ready, told, std::move(name));
   return words;
 }
 
@@ -176,7 +192,8 @@ bool misses_target(const MoveBuilder& builder) {
   return !builder.ready() && builder.needs_place() && !builder.places_card();
 }
 
-/// The picked thing, with its consequences or what is missing: as much as fits, those before all else.
+/// The picked thing, with its consequences or what is missing: as much as fits, those before all else. Where only they
+/// fit, they name a card that is not seen to lie anywhere.
 std::string picked_words(const draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder& builder) {
   const auto fits = [&](const std::string& words) {
     return ui.text.height(at.w, words, {.size = draw::min_text_size}) <= at.h;
@@ -184,11 +201,19 @@ std::string picked_words(const draw::Ui& ui, const Rect& at, const View& view, c
   std::string words = ui.say(describe(builder.source(), builder.turned()));
   if (const std::optional<Move> ready = builder.places_card() ? builder.ready() : std::nullopt)
     if (std::string move = ui.say(move_phrase(view, *ready)); fits(move)) words = std::move(move);
-  const std::string then =
-      misses_target(builder) ? ui.say(missing_phrase(builder)) : words_of_ready_move(ui, view, builder);
-  if (then.empty()) return words;
-  if (std::string both = words + "\n" + then; fits(both)) return both;
-  return fits(then) ? then : words;
+  if (misses_target(builder)) {
+    const std::string missing = ui.say(missing_phrase(builder));
+    if (std::string both = words + "\n" + missing; fits(both)) return both;
+    return fits(missing) ? missing : words;
+  }
+  const Phrase name = builder.places_card() ? Phrase{} : name_of(builder.source());
+  for (const Told told : {Told::all, Told::without_answers}) {
+    const std::string then = words_of_ready_move(ui, view, builder, told);
+    if (then.empty()) return words;
+    if (std::string both = words + "\n" + then; fits(both)) return both;
+    if (std::string alone = words_of_ready_move(ui, view, builder, told, name); fits(alone)) return alone;
+  }
+  return words;
 }
 
 }  // namespace

@@ -25,6 +25,17 @@ constexpr float row_height = 44;
 constexpr float settings_line = 20;
 constexpr float gap = 4;
 constexpr float picture_size = 40;
+constexpr draw::TextStyle style_of_note{.size = draw::type::note, .ink = Ink::text_soft};
+
+std::string setting_key(int setting) { return "galleria.table.asking." + std::to_string(setting); }
+
+/// Room for the longest of them, so that the buttons stay where they are when another is chosen.
+float note_height(const draw::Ui& ui, float width) {
+  float height = 0;
+  for (int i = 0; i < ask_settings; ++i)
+    height = std::max(height, ui.text.height(width, ui.say(setting_key(i) + ".note"), style_of_note));
+  return height + 3;
+}
 
 /// The viewer's facet and curios that can be used now.
 std::vector<Source> usable(const View& view, const MoveBuilder& builder) {
@@ -55,14 +66,14 @@ float draw_line(draw::Ui& ui, Rect at, const Phrase& line, const draw::TextStyle
 bool DetailsOverlay::close() { return std::exchange(open_, no_seat) != no_seat; }
 
 void DetailsOverlay::draw_settings(draw::Ui& ui, Rect at, const View& view, Choices& choices) {
+  const int now = index(view.table.ask_setting[view.me]);
+  ui.text.draw(at.take_bottom(note_height(ui, at.w)), ui.say(setting_key(now) + ".note"), style_of_note);
   ui.text.label(at.take_top(settings_line), ui.say("galleria.table.asking"),
                 {.size = draw::type::small, .middle = true});
   for (std::uint8_t i = 0; i < ask_settings; ++i) {
     const Rect button = at.column(i, ask_settings, gap);
-    const bool set = view.table.ask_setting[view.me] == static_cast<AskSetting>(i);
-    const std::string words = ui.say("galleria.table.asking." + std::to_string(i));
-    if (ui.button(button, "asking." + std::to_string(i), words, set ? WidgetState::selected : WidgetState::enabled, 14,
-                  false))
+    const WidgetState state = i == now ? WidgetState::selected : WidgetState::enabled;
+    if (ui.button(button, "asking." + std::to_string(i), ui.say(setting_key(i)), state, 14, false))
       choices.attempt(ui, button, {Kind::ask, i});
   }
 }
@@ -91,7 +102,7 @@ std::optional<Source> DetailsOverlay::draw(draw::Ui& ui, const Rect& at, const V
 
   const bool own = builder != nullptr && open_ == view.me;
   if (own && !is_alone(view.table) && (view.table.phase == Phase::use || view.table.phase == Phase::place))
-    draw_settings(ui, inside.take_bottom(settings_line + row_height, 6), view, choices);
+    draw_settings(ui, inside.take_bottom(settings_line + row_height + note_height(ui, inside.w), 6), view, choices);
   const std::vector<Source> sources = own ? usable(view, *builder) : std::vector<Source>{};
   const draw::TextStyle style{.size = draw::type::note};
   float content = px(static_cast<int>(sources.size())) * (row_height + gap);
