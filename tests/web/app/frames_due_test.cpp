@@ -2,6 +2,7 @@
 
 #include "engine/match/registry.h"
 #include "tests/web/support/app_by_itself.h"
+#include "web/app/saves/statistics.h"
 
 /// Without any input between two answers, a match reaches the next person or its end as soon as all animations are
 /// over.
@@ -56,10 +57,14 @@ void play_untouched(const Table& table, int answers, std::uint64_t chance) {
   constexpr double longest_scene = 2.2;  // seconds, the animation of one event
   constexpr double longest_wait = 1.2;   // before a bot's move
   Settings settings{.speed = table.speed};
-  settings.learned[std::string(table.game->info->id)].finished =
-      true;  // newcomers are told something that takes time to read
+  // Newcomers, to the game or to this number of seats, are told something that takes time to read.
+  const std::string game(table.game->info->id);
+  settings.learned[game].finished = true;
+  const MatchResult earlier{.id = "a", .course = "a", .key = game + ' ' + std::to_string(table.seats), .people = {{}}};
   AppByItself app(text::Language::en, 360, 640,
-                  {{"settings", settings_text(settings)}, {"motion", table.moves ? "full" : "reduced"}});
+                  {{"settings", settings_text(settings)},
+                   {"statistics", statistics_text({0, {earlier}})},
+                   {"motion", table.moves ? "full" : "reduced"}});
   for (const std::string& press : kairo::testing::presses_to_start(*table.game->info, table.seats, table.people))
     app.answer(press);
   Rng rng(chance);
