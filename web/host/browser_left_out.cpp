@@ -1,3 +1,4 @@
+#include <GLES3/gl3.h>
 #include <emscripten.h>
 #include <emscripten/html5.h>
 
@@ -47,6 +48,9 @@ void emscripten_get_screen_size(int* width, int* height) {
   *width = 1280;
   *height = 800;
 }
+
+// Dear ImGui asks for the version alone. Emscripten's answer brings a list of all extensions with it.
+const GLubyte* glGetString(GLenum /*name*/) { return reinterpret_cast<const GLubyte*>("OpenGL ES 3.0"); }
 
 // Dear ImGui and SDL word names and errors that nobody sees with these, 1 % of what the page would load; Kairo's own
 // texts come from its catalogue.
