@@ -61,6 +61,8 @@ void draw_shape(draw::Ui& ui, const draw::Rect& at, const HeldShape& held, Mark 
 
 /// The spots of a move: ids of hit targets and explained things, in the order of the taps.
 std::vector<std::string> spots_of_move(const View& view, Move move);
+/// The goal cards among which one is chosen.
+std::vector<std::string> spots_of_question(const View& view);
 /// The spots of what these events have changed; some of them more than once.
 std::vector<std::string> spots_of_changes(const View& view, std::span<const Event> events);
 

@@ -44,6 +44,13 @@ std::vector<std::string> spots_of_move(const View& view, Move move) {
   return {};
 }
 
+std::vector<std::string> spots_of_question(const View& view) {
+  std::vector<std::string> spots;
+  if (view.phase == Phase::keep || view.phase == Phase::offer)
+    for_each_in(my_goals(view), [&](Goal goal) { spots.push_back(spot_of_goal(goal)); });
+  return spots;
+}
+
 std::vector<std::string> spots_of_changes(const View& view, std::span<const Event> events) {
   std::vector<std::string> spots;
   for (const Event& event : events) {

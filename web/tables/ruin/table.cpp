@@ -61,6 +61,9 @@ class RuinTable final : public kairo::tables::AnimatedTable<State, EventAnimatio
   [[nodiscard]] std::vector<std::string> spots(const View& view, Move move) const override {
     return spots_of_move(view, move);
   }
+  [[nodiscard]] std::vector<std::string> asked_about(const View& view) const override {
+    return table::spots_of_question(view);
+  }
   [[nodiscard]] std::vector<std::string> deciding_buttons() const override {
     return {"turn", "pass", "draw.confirm", "walk.confirm", "warp.back", "keep", "spend", "columns"};
   }

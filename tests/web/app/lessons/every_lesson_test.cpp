@@ -143,6 +143,22 @@ TEST(LessonOfHaratama, LeavesTheChosenCardsToBeSeen) {
     }
 }
 
+TEST(LessonOfTheRuin, LeavesTheGoalCardsToBeSeenThatMayBeSpent) {
+  const Game& ruin = *find_game("ruin");
+  const auto lessons = std::make_shared<const Lessons>(*parse_lessons(ruin, testing::real_lessons(ruin)));
+  const auto& steps = lessons->guide.steps;
+  const auto offer =
+      static_cast<std::size_t>(std::ranges::find(steps, "ruin.guide.no_extra", &LessonStep::say) - steps.begin());
+  ASSERT_LT(offer, steps.size());
+  for (const text::Language language : text::languages)
+    for (const testing::Screen& screen : {testing::phone, testing::Screen{"longer phone", 390, 844}}) {
+      StepOnScreen step(ruin, lessons, offer, screen, language);
+      step.draw("");
+      for (const char* place : {"goal.EN", "goal.GI"})
+        EXPECT_FALSE(step.is_covered(place)) << place << " on a " << screen.name << text::code_of(language);
+    }
+}
+
 TEST(LessonOfHaratama, FramesOnlyTheCardsThatAreToBePlayed) {
   const Game& haratama = *find_game("haratama");
   const auto lessons = *parse_lessons(haratama, testing::real_lessons(haratama));
