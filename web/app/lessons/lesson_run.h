@@ -38,6 +38,8 @@ class LessonRun {
   [[nodiscard]] virtual std::string_view says() const = 0;
   /// The coach's words about the last answer; empty: none.
   [[nodiscard]] const Phrase& remark() const { return remark_; }
+  /// The player goes on to another answer, of which it would say what is not so.
+  void forget_remark() { remark_ = {}; }
   [[nodiscard]] virtual std::span<const std::string> points_at() const { return {}; }
   /// The player looks for legal moves, so that a list of them would give the answer away.
   [[nodiscard]] virtual bool hides_moves() const { return false; }

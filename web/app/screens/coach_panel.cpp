@@ -82,6 +82,7 @@ struct CoachPanel::Size {
     const float inside = width - 2 * padding - (aside ? beside + gap : 0);
     words = ui.text.height(inside, speech.words, style_of(ui, !speech.remark_leads));
     if (!speech.remark.empty()) remark = ui.text.height(inside, speech.remark, style_of(ui, speech.remark_leads)) + gap;
+    if (speech.words_known && words > most_words) words = 0;
     in_rows = speech.buttons.size() > 2;
     const auto rows = static_cast<float>(in_rows ? speech.buttons.size() : 1);
     buttons = rows * (button_height + 6) - 6;
@@ -197,7 +198,8 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
   Rect text = ui.columns.begin(inside, spoken_, size.text());
   if (size.remark > 0)
     ui.text.draw(text.take_top(size.remark - gap, gap), speech.remark, style_of(ui, speech.remark_leads));
-  ui.text.draw({text.x, text.y, text.w, size.words}, speech.words, style_of(ui, !speech.remark_leads));
+  if (size.words > 0)
+    ui.text.draw({text.x, text.y, text.w, size.words}, speech.words, style_of(ui, !speech.remark_leads));
   ui.columns.end();
 
   if (speech.has_back &&

@@ -21,6 +21,7 @@ struct CoachSpeech {
   std::string words;
   std::string remark;         ///< about the last answer; it stands above the words
   bool remark_leads = false;  ///< it matters most, and the words add to it
+  bool words_known = false;   ///< they have been read before: left out where they would have to be scrolled
   bool has_back = false;
   std::vector<Button> buttons;
   std::string_view heading = "app.lesson.coach";  ///< in words; a key

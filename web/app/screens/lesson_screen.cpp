@@ -134,6 +134,7 @@ CoachSpeech LessonScreen::speech(const Ui& ui, bool has_box) const {
   CoachSpeech speech{.words = ui.say(run_->says()),
                      .remark = run_->remark().empty() ? "" : ui.say(run_->remark()),
                      .remark_leads = !run_->remark().empty(),
+                     .words_known = !run_->remark().empty(),
                      .has_back = run_->can_go_back() && awaited != Awaits::end,
                      .buttons = {}};
   const auto button = [&](std::string_view id, std::string_view key, WidgetState state = WidgetState::enabled) {
@@ -252,6 +253,8 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
   if (run_->hides_moves()) mirror_things(ui);
   for (const AnyMove move : run_->found()) mark_found(ui, table_->spots_of(session.now(), move));
   if (ui.layers.any() || moves_by_itself()) return action;
+  const bool aims = ui.gesture.pressed_anywhere() && !coach_.at().holds(ui.gesture.pointer_facts().at);
+  if (guide_ != nullptr && aims && run_->awaits() == Awaits::move) run_->forget_remark();
   CoachSpeech said = speech(ui, has_box);
   const std::vector<std::string> decides = table_->deciding_buttons();
   const std::vector<std::string> asked = table_->spots_of_question(session.now());

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "tests/web/support/drawn_items.h"
 #include "tests/web/support/stage.h"
 #include "web/app/screens/coach_panel.h"
 
@@ -44,10 +45,11 @@ class CoachOnAPhone : public ::testing::Test {
     return coach_.at();
   }
 
- private:
   draw::testing::Stage stage_{360, 640};
-  CoachPanel coach_;
   CoachSpeech speech_;
+
+ private:
+  CoachPanel coach_;
   std::vector<std::string> points_at_{"target"};
 };
 
@@ -63,6 +65,26 @@ TEST_F(CoachOnAPhone, LeavesWhatAChoiceWouldBringToBeRead) {
   const draw::Rect line{0, at.y + 10, 360, 40};
   const draw::Rect after_tap = place([&](draw::Ui& ui) { ui.explain(line, "preview", {}); });
   EXPECT_FALSE(draw::intersection(after_tap, line).h > 0) << after_tap.y;
+}
+
+TEST_F(CoachOnAPhone, LeavesOutWhatWasReadBeforeWhereItWouldHaveToBeScrolled) {
+  const std::vector<std::string> spares{"hand.0", "hand.1", "hand.2", "hand.3", "hand.4", "hand.5", "hand.6", "hand.7"};
+  speech_.spares = spares;
+  speech_.remark = "Not this one.";
+  std::string long_words = "first";
+  for (int i = 0; i < 20; ++i) long_words += " and then the next";
+  const auto words_are_seen = [&](bool known) {
+    speech_.words = known ? long_words + "." : long_words;
+    speech_.words_known = known;
+    place([](draw::Ui& ui) {
+      for (int i = 0; i < 8; ++i)
+        ui.hit_target({0, 200 + 44 * static_cast<float>(i), 360, 40}, "hand." + std::to_string(i), "");
+    });
+    return std::ranges::any_of(draw::testing::drawn_items(stage_.ui),
+                               [](const draw::DrawnItem& item) { return item.words.starts_with("first"); });
+  };
+  EXPECT_TRUE(words_are_seen(false));
+  EXPECT_FALSE(words_are_seen(true));
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/web/support/arrows.h"
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/pupil.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/support/tapped_table.h"
@@ -55,6 +56,18 @@ TEST(LearnRuin, AShapeTriedOutDoesNotLieInTheWayOfTheNextStep) {
     EXPECT_EQ(wrong(), 0);
   });
   EXPECT_GT(tried, 0);
+}
+
+TEST(LearnWicked, WhatWasSaidOfAWrongAnswerGoesWhenAnotherIsAimedAt) {
+  Pupil pupil(*find_game("wicked"));
+  pupil.open_learn();
+  pupil.press("learn.guide");
+  while (pupil.shows("lesson.on")) pupil.tap("lesson.on");
+  pupil.press("move:bid 0 -");
+  const std::string said = kairo::testing::words_of("wicked.guide.bid1.none");
+  EXPECT_TRUE(testing::says(pupil, said));
+  pupil.tap("bid.piece.2");
+  EXPECT_FALSE(testing::says(pupil, said));
 }
 
 TEST_P(Learn, ByKeyboard) {
