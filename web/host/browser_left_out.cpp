@@ -49,6 +49,9 @@ void emscripten_get_screen_size(int* width, int* height) {
   *height = 800;
 }
 
+// A page has no environment in which SDL would find a wish.
+char* getenv(const char* /*name*/) { return nullptr; }
+
 // Dear ImGui asks for the version alone. Emscripten's answer brings a list of all extensions with it.
 const GLubyte* glGetString(GLenum /*name*/) { return reinterpret_cast<const GLubyte*>("OpenGL ES 3.0"); }
 
