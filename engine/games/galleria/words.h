@@ -35,7 +35,7 @@ std::vector<Phrase> move_families(const View& view, Move move);
 /// The cells of the map that a move changes, or to which it goes.
 std::vector<int> move_places(const View& view, Move move);
 Phrase event_phrase(const View& view, const Event& event);
-/// Tells with what each player begins, and what a facet is good for; empty if the maze has been begun.
+/// Tells with what each player begins; empty if the maze has been begun.
 Phrase opening_phrase(const View& view);
 Phrase refusal_phrase(const View& view, Refusal refusal);
 /// The open question as a sentence: `galleria.asked.<phase>`.
