@@ -127,36 +127,34 @@ TEST(LessonOfRuin, IsReadBesideTheColumnsWithoutScrolling) {
 }
 
 /// The chosen cards lie in the middle, where the words would have stood.
-TEST(LessonOfHaratama, LeavesTheChosenCardsToBeSeen) {
-  const Game& haratama = *find_game("haratama");
-  const auto lessons = std::make_shared<const Lessons>(*parse_lessons(haratama, testing::real_lessons(haratama)));
+/// The step of a game's guided match at which this is said, for each language on two phones.
+template <class Check>
+void on_phones_at(std::string_view game_id, std::string_view said, Check check) {
+  const Game& game = *find_game(game_id);
+  const auto lessons = std::make_shared<const Lessons>(*parse_lessons(game, testing::real_lessons(game)));
   const auto& steps = lessons->guide.steps;
-  const auto pass =
-      static_cast<std::size_t>(std::ranges::find(steps, "haratama.guide.pass", &LessonStep::say) - steps.begin());
-  ASSERT_LT(pass, steps.size());
+  const auto at = static_cast<std::size_t>(std::ranges::find(steps, said, &LessonStep::say) - steps.begin());
+  ASSERT_LT(at, steps.size());
   for (const text::Language language : text::languages)
     for (const testing::Screen& screen : {testing::phone, testing::Screen{"longer phone", 390, 844}}) {
-      StepOnScreen step(haratama, lessons, pass, screen, language);
-      for (const char* tap : {"card.B10", "card.B11", ""}) step.draw(tap);
-      for (const char* place : {"pass.1", "pass.2"})
-        EXPECT_FALSE(step.is_covered(place)) << place << " on a " << screen.name << text::code_of(language);
+      SCOPED_TRACE(std::string(screen.name) + ' ' + std::string(text::code_of(language)));
+      StepOnScreen step(game, lessons, at, screen, language);
+      check(step);
     }
 }
 
+TEST(LessonOfHaratama, LeavesTheChosenCardsToBeSeen) {
+  on_phones_at("haratama", "haratama.guide.pass", [](StepOnScreen& step) {
+    for (const char* tap : {"card.B10", "card.B11", ""}) step.draw(tap);
+    for (const char* place : {"pass.1", "pass.2"}) EXPECT_FALSE(step.is_covered(place)) << place;
+  });
+}
+
 TEST(LessonOfTheRuin, LeavesTheGoalCardsToBeSeenThatMayBeSpent) {
-  const Game& ruin = *find_game("ruin");
-  const auto lessons = std::make_shared<const Lessons>(*parse_lessons(ruin, testing::real_lessons(ruin)));
-  const auto& steps = lessons->guide.steps;
-  const auto offer =
-      static_cast<std::size_t>(std::ranges::find(steps, "ruin.guide.no_extra", &LessonStep::say) - steps.begin());
-  ASSERT_LT(offer, steps.size());
-  for (const text::Language language : text::languages)
-    for (const testing::Screen& screen : {testing::phone, testing::Screen{"longer phone", 390, 844}}) {
-      StepOnScreen step(ruin, lessons, offer, screen, language);
-      step.draw("");
-      for (const char* place : {"goal.EN", "goal.GI"})
-        EXPECT_FALSE(step.is_covered(place)) << place << " on a " << screen.name << text::code_of(language);
-    }
+  on_phones_at("ruin", "ruin.guide.no_extra", [](StepOnScreen& step) {
+    step.draw("");
+    for (const char* place : {"goal.EN", "goal.GI"}) EXPECT_FALSE(step.is_covered(place)) << place;
+  });
 }
 
 TEST(LessonOfHaratama, FramesOnlyTheCardsThatAreToBePlayed) {
