@@ -55,6 +55,30 @@ char* getenv(const char* /*name*/) { return nullptr; }
 // Dear ImGui asks for the version alone. Emscripten's answer brings a list of all extensions with it.
 const GLubyte* glGetString(GLenum /*name*/) { return reinterpret_cast<const GLubyte*>("OpenGL ES 3.0"); }
 
+// Dear ImGui reads back whole numbers and whether its shaders are there. Emscripten's answers to whatever could be
+// asked are a kilobyte; these give the browser's own.
+void glGetIntegerv(GLenum name, GLint* values) {
+  EM_ASM(
+      {
+        const value = GLctx.getParameter($0);
+        if (value && value.length)
+          HEAP32.set(value, $1 >> 2);
+        else
+          HEAP32[$1 >> 2] = (value && value.name) || value;
+      },
+      name, values);
+}
+void glGetShaderiv(GLuint shader, GLenum name, GLint* value) {
+  *value = name == GL_COMPILE_STATUS
+               ? EM_ASM_INT({ return GLctx.getShaderParameter(GL.shaders[$0], $1); }, shader, name)
+               : 0;
+}
+void glGetProgramiv(GLuint program, GLenum name, GLint* value) {
+  *value = name == GL_LINK_STATUS
+               ? EM_ASM_INT({ return GLctx.getProgramParameter(GL.programs[$0], $1); }, program, name)
+               : 0;
+}
+
 // Dear ImGui and SDL word names and errors that nobody sees with these, 1 % of what the page would load; Kairo's own
 // texts come from its catalogue.
 int vsnprintf(char* text, size_t size, const char* /*format*/, va_list /*args*/) {
