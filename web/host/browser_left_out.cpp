@@ -58,6 +58,11 @@ const GLubyte* glGetString(GLenum /*name*/) { return reinterpret_cast<const GLub
 // Dear ImGui reads back whole numbers and whether its shaders are there. Emscripten's answers to whatever could be
 // asked are a kilobyte; these give the browser's own.
 void glGetIntegerv(GLenum name, GLint* values) {
+  // WebGL has no number for this: its second version is that of OpenGL ES 3.0.
+  if (name == GL_MAJOR_VERSION || name == GL_MINOR_VERSION) {
+    *values = name == GL_MAJOR_VERSION ? 3 : 0;
+    return;
+  }
   EM_ASM(
       {
         const value = GLctx.getParameter($0);
