@@ -18,6 +18,7 @@ struct Explanation {
   /// The player aims at it and its neighbours: a pointer that rests on it gets no explanation, which would lie in the
   /// way. A player who asks for it gets one.
   bool aimed_at = false;
+  bool by_tap = false;  ///< a tap on it tells this, and does nothing else
 };
 
 /// In the player's language; empty while the help texts are not here.

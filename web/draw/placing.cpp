@@ -38,6 +38,12 @@ float gap_between(const Rect& a, const Rect& b) {
 /// Whether this line says what is asked or what a choice would bring.
 bool is_line_to_read(std::string_view id) { return id == "question" || id == "preview" || id == "consequences"; }
 
+/// Whether a tap on it does nothing but explain it.
+bool only_explains(const Explainer& explainer, std::string_view id) {
+  const auto thing = std::ranges::find(explainer.things(), id, &Explained::id);
+  return thing != explainer.things().end() && thing->what.by_tap;
+}
+
 /// Something of the screen, and the cost of a square pixel of it that is covered.
 struct Obstacle {
   Rect at;
@@ -55,7 +61,7 @@ class Placing {
       if (is_part(at, largest_thing)) hard(at, of_named);
     for (const Rect& at : words.asked) hard(at, of_question);
     for (const Gesture::Target& target : gesture.targets())
-      if (is_part(target.at, largest_target))
+      if (is_part(target.at, largest_target) && !only_explains(explainer, target.id))
         add(target.at, words.needs_table ? of_target : of_thing, words.needs_table);
     for (const Explained& thing : explainer.things()) {
       if (is_line_to_read(thing.id)) hard(thing.at, of_question);

@@ -123,6 +123,8 @@ class StoryScript : public Script {
   }
   /// The view to draw in this frame.
   [[nodiscard]] const View& view() const { return view_; }
+  /// As `Story::round`.
+  [[nodiscard]] const View& round() const { return story_.round; }
   /// The scene that has been shown last, or is being shown.
   [[nodiscard]] std::span<const Event> events() const { return story_.events; }
 

@@ -198,7 +198,6 @@ bool came_true(const Phrase& phrase, const Outcome& outcome) {
   if (key == "unbeatable") return outcome.winner() == me;
   if (key == "takes_at_least") return outcome.winner() == me && outcome.treasures() >= n() && losses() == 10 * n();
   if (key == "haratama_sure") return outcome.haratama_for(me);
-  if (key == "ahead") return n() == outcome.before.players - outcome.before.table.size - 1;
   if (key == "beaten" || key == "away") return outcome.winner() != me;
   const auto given = [&] { return outcome.winner() == seat_in(phrase, "seat") && outcome.winner() != me; };
   if (key == "gives_nothing") return given() && outcome.treasures() == 0;
@@ -208,7 +207,7 @@ bool came_true(const Phrase& phrase, const Outcome& outcome) {
   if (key == "fox") return outcome.shows_fox(seat_in(phrase, "to"));
   if (key == "no_fox") return !outcome.shows_fox(seat_in(phrase, "to"));
   if (key == "first_lead") return outcome.find(EventKind::first_lead)->seat == seat_in(phrase, "seat");
-  if (key == "beatable") return outcome.beaters_of(outcome.move.a) <= n();
+  if (key == "beatable" || key == "ahead") return outcome.beaters_of(outcome.move.a) <= n();
   if (key == "sheds") return outcome.fewest_beaters() <= n();
   if (key == "sheds.top") return outcome.fewest_beaters() == 0;
   if (key == "last_of_suit" || key == "none_left") return outcome.leaves_a_suit();

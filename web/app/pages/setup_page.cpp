@@ -55,7 +55,7 @@ class SetupPage {
                             act::ShowLearn{id_}, {}, "icon.branch"));
     if (names_makers(id_))
       blocks.push_back(
-          button("setup.credits", writer_.say("app.setup.credits"), act::OpenBook{"credits"}, {}, "icon.help"));
+          button("setup.credits", writer_.say("app.setup.credits"), act::OpenBook{"credits"}, {}, "icon.log"));
     return group("cover", std::move(blocks));
   }
 

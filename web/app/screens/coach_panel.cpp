@@ -22,7 +22,9 @@ constexpr float all_words = 10'000;                // higher than any words
 constexpr float least_words = 74;                  // the height of some lines, of which the rest is scrolled,
 constexpr float more_words[]{200, 166, 132, 100};  // and of more, where these have room
 constexpr float least_aside = 400;                 // width of a panel with a button beside the words,
-constexpr float aside_width = 104;                 // and of the button
+constexpr float aside_width = 104;                 // and of the button,
+constexpr float slim_width = 84;                   // beside few words in a slimmer one
+constexpr float few_words = 66;                    // the height of three lines
 constexpr float arrow = 9;                         // length; it stands in the padding
 constexpr float small_part = 12 * 22 * 44;         // half of a button may be covered rather than that it moves
 
@@ -76,24 +78,40 @@ struct CoachPanel::Size {
   Size(const Ui& ui, const Rect& room, const CoachSpeech& speech, float wanted_width, float most_words = all_words)
       : wanted(wanted_width), highest(most_words) {
     width = std::min(room.w - 2 * edge, wanted);
+    const bool one_button = speech.buttons.size() == 1;
     // On a low screen a wide panel has its buttons beside the words.
-    aside = ui.compact() && width >= least_aside && speech.buttons.size() == 1;
-    const float beside = aside ? aside_width + (speech.has_back ? button_height + gap : 0) : 0;
-    const float inside = width - 2 * padding - (aside ? beside + gap : 0);
-    words = ui.text.height(inside, speech.words, style_of(ui, !speech.remark_leads));
-    if (!speech.remark.empty()) remark = ui.text.height(inside, speech.remark, style_of(ui, speech.remark_leads)) + gap;
-    if (speech.words_known && words > most_words) words = 0;
+    if (ui.compact() && width >= least_aside && one_button) stand_beside(aside_width, speech.has_back);
+    measure(ui, speech);
+    // So does one on a phone, between what is to be seen, whose few words ask for something else than its button.
+    const bool is_phone = !ui.compact() && room.w < least_aside;
+    if (is_phone && one_button && speech.buttons.front().state != WidgetState::primary) {
+      Size low = *this;
+      low.stand_beside(slim_width, speech.has_back);
+      low.measure(ui, speech);
+      if (low.text() <= few_words) *this = low;
+    }
     in_rows = speech.buttons.size() > 2;
     const auto rows = static_cast<float>(in_rows ? speech.buttons.size() : 1);
     buttons = rows * (button_height + 6) - 6;
     if (speech.buttons.empty() && !speech.has_back) buttons = 0;
-    buttons_width = beside;
     most = std::min(text(), remark + highest);
   }
   [[nodiscard]] float text() const { return remark + words; }
   [[nodiscard]] float height() const {
     if (aside) return std::max(most, buttons) + 2 * padding;
     return most + (buttons > 0 ? gap + buttons : 0) + 2 * padding;
+  }
+
+ private:
+  void stand_beside(float button_width, bool has_back) {
+    aside = true;
+    buttons_width = button_width + (has_back ? button_height + gap : 0);
+  }
+  void measure(const Ui& ui, const CoachSpeech& speech) {
+    const float inside = width - 2 * padding - (aside ? buttons_width + gap : 0);
+    words = ui.text.height(inside, speech.words, style_of(ui, !speech.remark_leads));
+    if (!speech.remark.empty()) remark = ui.text.height(inside, speech.remark, style_of(ui, speech.remark_leads)) + gap;
+    if (speech.words_known && words > highest) words = 0;
   }
 };
 

@@ -163,7 +163,7 @@ void ReplayScreen::show(bool animated) {
   if (same_viewpoint && replay_->at() == shown_moves_) return;
   const bool step = same_viewpoint && animated && replay_->at() == shown_moves_ + 1;
   table_->show(replay_->shown(), replay_->viewpoint(), false,
-               step ? tables::moves_between(replay_->match(), shown_moves_, replay_->at()) : tables::MadeMoves{}, true);
+               tables::moves_between(replay_->match(), step ? shown_moves_ : replay_->at(), replay_->at()), true);
   shown_ = true;
   shown_moves_ = replay_->at();
   shown_viewpoint_ = replay_->viewpoint();

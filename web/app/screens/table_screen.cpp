@@ -238,7 +238,7 @@ void TableScreen::update(const Session& session, bool animated, double share) {
   const std::size_t ahead = session.played().ahead().by(viewer).size();
   if (session.id() == match_ && steps == steps_ && viewer == viewer_ && may_act == may_act_ && ahead == ahead_) return;
   if (!animated && table_->busy()) table_->skip();
-  const bool further = session.id() == match_ && steps > steps_;
+  const std::size_t from = session.id() == match_ && steps > steps_ ? steps_ : steps;
   // The end of a round stays until the player goes on or moves; what has happened meanwhile comes afterwards.
   const auto& all = session.match().steps();
   const auto is_own = [&](const Match::Step& step) { return step.seat == viewer; };
@@ -247,8 +247,7 @@ void TableScreen::update(const Session& session, bool animated, double share) {
   if (lags_) return;
   table_->set_going(count_humans(session.players()) > 0 ? tables::Going::by_tap : tables::Going::by_itself);
   table_->set_share_of_time(share);
-  table_->show(session.now(), viewer, may_act,
-               further ? tables::moves_between(session.match(), steps_, steps) : tables::MadeMoves{}, true);
+  table_->show(session.now(), viewer, may_act, tables::moves_between(session.match(), from, steps), true);
   if (!animated) table_->skip();
   match_ = session.id();
   steps_ = steps;
@@ -258,7 +257,8 @@ void TableScreen::update(const Session& session, bool animated, double share) {
 }
 
 void TableScreen::rewind(const Session& session, std::size_t steps) {
-  table_->show(session.match().after(steps), session.viewer(), false, {}, true);
+  const Match& match = session.match();
+  table_->show(match.after(steps), session.viewer(), false, tables::moves_between(match, steps, steps), true);
   match_ = session.id();
   steps_ = steps;
   viewer_ = session.viewer();

@@ -42,7 +42,8 @@ Explanation about_seat(std::string_view term, Seat seat, std::vector<Arg> more) 
   return {.term = {term, std::move(more)}};
 }
 
-void explain_by_tap(draw::Ui& ui, const Rect& at, std::string_view id, const Explanation& explanation) {
+void explain_by_tap(draw::Ui& ui, const Rect& at, std::string_view id, Explanation explanation) {
+  explanation.by_tap = true;
   if (ui.hit_target(at, id, explanation).tapped) ui.message.show(at, explanation.term, draw::Ink::text);
 }
 

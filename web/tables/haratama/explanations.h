@@ -18,6 +18,6 @@ draw::Explanation about_played_card(const Trick& trick, int i, int players, bool
 draw::Explanation about_seat(std::string_view term, Seat seat, std::vector<Arg> more = {});
 
 /// Explains a thing that a tap can only ask about: the tap tells the same.
-void explain_by_tap(draw::Ui& ui, const draw::Rect& at, std::string_view id, const draw::Explanation& explanation);
+void explain_by_tap(draw::Ui& ui, const draw::Rect& at, std::string_view id, draw::Explanation explanation);
 
 }  // namespace kairo::haratama::table

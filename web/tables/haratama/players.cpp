@@ -140,10 +140,10 @@ class PanelExplanations {
     if (at.w > 0) ui_.explain(at, id(part), about_seat(term, seat_, std::move(more)));
   }
   void losses() const {
-    const Arg total = number("total", view_.losses[seat_].total());
+    const Arg total = number("total", -view_.losses[seat_].total());
     const int running = running_losses(view_, seat_);
     if (running == 0) return explain(layout_.losses, ".losses", "haratama.what.losses", {total});
-    explain(layout_.losses, ".losses", "haratama.what.losses_running", {total, number("running", running)});
+    explain(layout_.losses, ".losses", "haratama.what.losses_running", {total, number("running", -running)});
   }
 
   draw::Ui& ui_;

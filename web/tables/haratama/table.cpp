@@ -78,7 +78,6 @@ class HaratamaTable final : public kairo::tables::AnimatedTable<State, EventAnim
 
   HandInput hand_;
   Cards known_ = 0;  ///< the hand whose cards have got their rows
-  Cards upper_ = 0;  ///< those of the upper one
   Overlays overlays_;
   KeptScene scene_;
 };
@@ -87,16 +86,16 @@ void HaratamaTable::follow(const kairo::tables::Update<View>& before) {
   if (update_.view != before.view) hand_.reset();
 }
 
-/// Cards stay in their rows until others come to the hand, so that none jumps when one is played.
+/// Cards stay in their rows until others come to the hand, so that none jumps when one is played. A table that is
+/// opened amid a round takes the rows from the cards that the round began with.
 void HaratamaTable::keep_rows(Layout& layout) {
-  const Cards hand = shown().hand;
-  if ((hand & ~known_) != 0) {
-    known_ = hand;
-    upper_ = 0;
+  const View& view = shown();
+  if ((view.hand & ~known_) != 0) {
+    const Cards dealt = animation_.round().hand;
+    const Cards began = view.took.known() ? (dealt & ~view.gave.cards()) | view.took.cards() : dealt;
+    known_ = (view.hand & ~began) == 0 ? began : view.hand;
   }
-  const Cards upper = HandFan(layout.hand, hand, upper_).upper();
-  if (upper != 0 && upper != (hand & upper_)) upper_ = upper;
-  layout.upper = upper_;
+  layout.upper = HandFan(layout.hand, known_).upper();
 }
 
 void HaratamaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {

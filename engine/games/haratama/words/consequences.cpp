@@ -109,8 +109,8 @@ class CardConsequences {
 
   void winning_so_far() {
     const int beaters = count(beaters_of(view_, card_));
-    if (beaters > 0 && view_.table.size > 0) return say({"haratama.then.ahead", {number("n", to_come())}});
-    if (beaters > 0) return say({"haratama.then.beatable", {number("n", beaters)}});
+    if (beaters > 0)
+      return say({view_.table.size > 0 ? "haratama.then.ahead" : "haratama.then.beatable", {number("n", beaters)}});
     say({"haratama.then.unbeatable"});
     const int n = treasures();
     if (n == 0) return;

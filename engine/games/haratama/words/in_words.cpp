@@ -92,11 +92,11 @@ Section player_section(const View& view, Seat seat) {
                       terms::cards("cards", view.won[seat])}});
   if (view.sight == Sight::voids && view.watched.lacks[seat] != 0)
     lines.push_back({"haratama.words.lacks", {terms::suits_of("suits", view.watched.lacks[seat])}});
-  lines.push_back({"haratama.words.losses", {number("total", view.losses[seat].total())}});
+  lines.push_back({"haratama.words.losses", {number("total", -view.losses[seat].total())}});
   return section;
 }
 
-/// The losses of each seat in each round on record.
+/// The points of each seat in each round on record: losses stand below zero, as on the table and in the score.
 Section results_section(const View& view) {
   Section section{{"haratama.words.results"}, {}};
   int round_number = view.rounds_done - static_cast<int>(view.results.size());
@@ -104,7 +104,7 @@ Section results_section(const View& view) {
     std::vector<Phrase> losses;
     for (Seat seat = 0; seat < view.players; ++seat)
       losses.push_back({"haratama.words.results.seat",
-                        {seat_name("seat", seat), number("losses", losses_in(round, seat, view.players).total())}});
+                        {seat_name("seat", seat), number("losses", -losses_in(round, seat, view.players).total())}});
     section.lines.push_back(
         {"haratama.words.results.round", {number("n", ++round_number), list("losses", std::move(losses))}});
   }

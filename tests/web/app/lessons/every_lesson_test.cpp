@@ -126,7 +126,6 @@ TEST(LessonOfRuin, IsReadBesideTheColumnsWithoutScrolling) {
     }
 }
 
-/// The chosen cards lie in the middle, where the words would have stood.
 /// The step of a game's guided match at which this is said, for each language on two phones.
 template <class Check>
 void on_phones_at(std::string_view game_id, std::string_view said, Check check) {
@@ -143,11 +142,35 @@ void on_phones_at(std::string_view game_id, std::string_view said, Check check) 
     }
 }
 
+/// The chosen cards lie in the middle, where the words would have stood.
 TEST(LessonOfHaratama, LeavesTheChosenCardsToBeSeen) {
   on_phones_at("haratama", "haratama.guide.pass", [](StepOnScreen& step) {
     for (const char* tap : {"card.B10", "card.B11", ""}) step.draw(tap);
     for (const char* place : {"pass.1", "pass.2"}) EXPECT_FALSE(step.is_covered(place)) << place;
   });
+}
+
+/// Few words stand between the trick and the hand, so that both are seen, and who plays what.
+TEST(LessonOfHaratama, LeavesTheOthersToBeSeenWhereACardFollowsTheirs) {
+  for (const char* said : {"throw_off", "follow", "again", "low", "duck", "take"})
+    on_phones_at("haratama", std::string("haratama.guide.") + said, [&](StepOnScreen& step) {
+      for (const char* player : {"player.1", "player.2", "player.3"})
+        EXPECT_FALSE(step.is_covered(player)) << said << ' ' << player;
+    });
+}
+
+TEST(LessonOfHaratama, SaysWhatItIsToLeadBeforeTheQuestionAsksForIt) {
+  const Game& haratama = *find_game("haratama");
+  const auto lessons = std::make_shared<const Lessons>(*parse_lessons(haratama, testing::real_lessons(haratama)));
+  const auto& steps = lessons->guide.steps;
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    if (steps[i].say.empty()) continue;
+    const StepOnScreen step(haratama, lessons, i, testing::phone);
+    if (!step.position().question(0).key.starts_with("haratama.asked.lead")) continue;
+    EXPECT_EQ(steps[i].say, "haratama.guide.night");
+    return;
+  }
+  FAIL() << "nobody is asked to lead";
 }
 
 TEST(LessonOfTheRuin, LeavesTheGoalCardsToBeSeenThatMayBeSpent) {

@@ -155,7 +155,10 @@ TEST(SetupPage, LeadsToTheNamesOfThoseWhoMadeTheGame) {
     const bool named = all[begin + name.size()] != ']';
     ASSERT_EQ(shown.shows("setup.credits"), named) << game.info->id;
     if (!named) continue;
-    EXPECT_EQ(std::get<act::OpenBook>(find_block(shown.page(), "setup.credits")->action).section, "credits");
+    const Document page = shown.page();
+    const Block* button = find_block(page, "setup.credits");
+    EXPECT_EQ(std::get<act::OpenBook>(button->action).section, "credits");
+    EXPECT_NE(button->picture, "icon.help") << "the sign of questions about what is on the screen";
   }
 }
 

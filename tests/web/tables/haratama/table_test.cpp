@@ -308,6 +308,17 @@ TEST(HaratamaTable, PointsHaveTheSameSignInRunningLossesResultsAndTotals) {
   expect_points_below_zero(table, -ended.losses[1].total());
 }
 
+TEST(HaratamaTable, WhatANumberOfPointsIsCalledHasTheSignOfTheNumber) {
+  TappedTable table("haratama", desk);
+  State state = dealt<State>(4, 3);
+  state.losses[1].treasures = 60;
+  table.show(At(state));
+  const auto& things = table.ui().explainer.things();
+  const auto points = std::ranges::find(things, "player.1.losses", &draw::Explained::id);
+  ASSERT_NE(points, things.end());
+  EXPECT_NE(draw::name_of(table.ui(), points->what).find("−60"), std::string::npos);
+}
+
 TEST(HaratamaTable, PlaysACardByOneTapWhereMovesAreNotConfirmed) {
   const State state =
       find_state<State>(4, [](const State& at) { return at.phase == Phase::play && at.tricks_done > 2; });

@@ -50,9 +50,9 @@ void draw_winner(draw::Ui& ui, Rect at, const View& view, Seat seat, draw::Ink i
   }
   const float wide = std::min(ribbon.w, high * 4.4F);
   ribbon = {ribbon.centre().x - wide / 2, ribbon.y, wide, high};
-  const int total = view.losses[seat].total();
+  const int total = -view.losses[seat].total();
   ui.explain(ribbon, "stage.total", about_seat("haratama.what.total", seat, {number("total", total)}));
-  draw::ribbon(ui, ribbon, text::number_words(-total), draw::Ink::gold);
+  draw::ribbon(ui, ribbon, text::number_words(total), draw::Ink::gold);
 }
 
 /// Cards thrown on the table in a row, which overlap if there are many.

@@ -88,7 +88,7 @@ void Overlays::draw_buttons(draw::Ui& ui, const Layout& layout, const View& view
     drawn.rotate(face.centre(), turn);
   }
   ui.explain(layout.scores, "scores.open", about_round(view));
-  if (ui.icon_button(layout.scores, "scores.open", ui.say("haratama.table.show_losses"))) open_ = Open::scores;
+  if (ui.icon_button(layout.scores, "scores.open", ui.say("app.scores.open"))) open_ = Open::scores;
   Rect words = layout.scores.inset(5, 3);
   const Rect above = words.take_top(words.h * 0.5F);
   ui.text.label(above, ui.say({"haratama.table.round_short", {number("n", shown_round(view))}}),
@@ -127,7 +127,7 @@ void Overlays::draw(draw::Ui& ui, const Rect& at, const View& view, Seat focus, 
   const bool cramped = at.h < 420;
   Rect foot = inside.take_bottom(cramped ? 40 : 48, 6);
   const Rect button = foot.take_near(ui.hand(), std::min(160.0F, foot.w * 0.45F), 10);
-  const std::string_view title = open_ == Open::tricks ? "haratama.table.tricks" : "haratama.table.losses";
+  const std::string_view title = open_ == Open::tricks ? "haratama.table.tricks" : "haratama.table.points";
   ui.text.label(foot, ui.say(title), {.size = draw::type::heading, .face = draw::Face::display, .middle = true});
   if (ui.button(button, "sheet.close", ui.say("haratama.table.close"))) open_ = Open::none;
   if (open_ == Open::scores) {

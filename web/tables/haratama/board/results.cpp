@@ -107,7 +107,7 @@ void draw_heads(draw::Ui& ui, const Rect& row) {
     if (ui.text.width(words, style) * draw::narrowest <= cell.w) ui.text.label(cell, words, style);
   };
   head(parts.won, "haratama.score.treasures");
-  head(parts.lost, "haratama.table.losses");
+  head(parts.lost, "haratama.table.points");
   head(parts.total, "app.end.total");
 }
 
@@ -287,7 +287,7 @@ void draw_all_results(draw::Ui& ui, const Rect& at, const View& view, const kair
   for (Seat seat = 0; seat < view.players; ++seat) {
     const Rect cell = cell_of(total, seat);
     ui.explain(cell, "total." + std::to_string(seat),
-               about_seat("haratama.what.total", seat, {number("total", view.losses[seat].total())}));
+               about_seat("haratama.what.total", seat, {number("total", -view.losses[seat].total())}));
     const bool leads = contains(fewest, seat) && !view.results.empty();
     ui.text.number(cell, -view.losses[seat].total(),
                    number_style(leads ? Ink::gold : Ink::text, is_tight(cell) ? tight_size : 22));
