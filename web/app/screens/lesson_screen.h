@@ -30,14 +30,17 @@ class LessonScreen {
   void advance(Speed speed, double now);
   /// Seconds until the next such move; none: none is due.
   [[nodiscard]] std::optional<double> due(Speed speed, double now);
-  /// Others move, or something is being animated: the coach is silent.
+  /// Others move, or something is being animated and waits for nobody: the coach is silent.
   [[nodiscard]] bool moves_by_itself() const;
 
   [[nodiscard]] const Session& session() const { return run_->session(); }
   [[nodiscard]] bool busy() const { return table_->busy(); }
   [[nodiscard]] bool hides_moves() const { return run_->hides_moves(); }
   /// A move of the player; why it is refused, if it is.
-  Phrase play(AnyMove move) { return run_->play(move); }
+  Phrase play(AnyMove move) {
+    acted_.reset();
+    return run_->play(move);
+  }
   void skip();
   /// N goes on, B goes back: the coach's buttons may be many arrow keys away from the pieces.
   Action keys();
@@ -50,6 +53,11 @@ class LessonScreen {
 
  private:
   LessonScreen(const Game& game, std::shared_ptr<const Lessons> lessons);
+  /// Acts the shown move out as far as it is time, and makes it.
+  void act_on(Speed speed, double now);
+  [[nodiscard]] double time_to_act(Speed speed, double now) const;
+  /// The table shows something that the player goes on from before the coach speaks again.
+  [[nodiscard]] bool is_being_read() const;
   void show_table(bool animated);
   [[nodiscard]] CoachSpeech speech(const draw::Ui& ui, bool has_box) const;
   Action strip(draw::Ui& ui, draw::Rect at);
@@ -66,6 +74,13 @@ class LessonScreen {
   std::unique_ptr<tables::AnyTable> table_;
   MatchLog log_;
   CoachPanel coach_;
+  /// The move that the coach shows, tap by tap.
+  struct Acted {
+    AnyMove move;
+    int taps = 0;
+    std::optional<double> since;  ///< its last tap
+  };
+  std::optional<Acted> acted_;
   std::size_t shown_moves_ = 0;  ///< what the table shows: after how many moves,
   int shown_attempt_ = -1;       ///< which attempt; −1: nothing yet,
   bool shown_may_act_ = false;   ///< and whether it may be touched

@@ -54,6 +54,9 @@ std::string question_text(const draw::Ui& ui, const Rect& at, const View& view) 
 class RuinTable final : public kairo::tables::AnimatedTable<State, EventAnimation> {
  public:
   bool cancel() override;
+  bool act_out(AnyMove any, int tap) override;
+  /// The coach speaks of the maps and cards below the report, which has been read by then.
+  [[nodiscard]] kairo::tables::Going going_with_coach() const override { return kairo::tables::Going::by_tap; }
 
  protected:
   void draw(draw::Ui& ui, const Rect& at, Choices& choices) override;
@@ -119,6 +122,13 @@ bool RuinTable::cancel() {
   const Phase phase = update_.view.phase;
   if (is_draw_phase(phase)) return draw_input_.cancel();
   return is_walk_phase(phase) ? walk_input_.cancel() : goal_hand_.cancel();
+}
+
+bool RuinTable::act_out(AnyMove any, int tap) {
+  const auto move = restore_move<Move>(any);
+  const View& view = update_.view;
+  if (is_draw_phase(view.phase)) return draw_input_.act_out(move, tap, view, Choices(update_));
+  return is_walk_phase(view.phase) ? walk_input_.act_out(move, tap, view) : goal_hand_.act_out(move, tap);
 }
 
 Seat RuinTable::focus() const { return pointed_.focus(shown().me, shown().players); }

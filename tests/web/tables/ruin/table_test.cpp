@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/ruin/taps.h"
 #include "web/app/pages/words_page.h"
@@ -56,6 +58,42 @@ TEST_P(RuinOnScreen, AWholeGameIsPlayedByTaps) {
     came = made(step);
     state = step.after;
   }
+}
+
+/// The button that makes a move when all else has been tapped.
+std::string button_of(Move move) {
+  using Kind = Move::Kind;
+  switch (move.kind) {
+    case Kind::keep: return "keep";
+    case Kind::spend: return "spend";
+    case Kind::pass: return "pass";
+    case Kind::walk:
+    case Kind::warp:
+    case Kind::leave: return "walk.confirm";
+    default: return "draw.confirm";
+  }
+}
+
+TEST(RuinTable, AMoveThatIsActedOutStandsReadyForItsButton) {
+  constexpr int most_taps = 8;
+  TappedTable table("ruin", phone);
+  std::set<std::string> acted;
+  for (int seats = ruin::min_players; seats <= 3; ++seats)
+    for_every_nth_position<State>(7, dealt<State>(seats, 40), Rng(43), [&](const State& state) {
+      if (to_move(state) == no_seat) return;
+      const State::MoveList moves = legal_moves(state);
+      const Move move = moves[moves.size() / 3];
+      table.show(At(state));
+      int tap = 0;
+      while (table.table().act_out(erase_move(move), tap) && tap < most_taps) {
+        ++tap;
+        table.frame();
+      }
+      EXPECT_LE(tap, most_taps - 1) << move_text(move);
+      ASSERT_NO_FATAL_FAILURE(expect_made(table.tap(button_of(move)), move));
+      if (tap > 0) acted.insert(button_of(move));
+    });
+  EXPECT_EQ(acted, (std::set<std::string>{"draw.confirm", "walk.confirm", "keep", "spend"}));
 }
 
 TEST_P(RuinOnScreen, ButtonsForAnswersAreAsLargeAsAFinger) {

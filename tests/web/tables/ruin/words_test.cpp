@@ -244,6 +244,24 @@ TEST(RuinWords, AWalkPastAGemSaysThatItIsNotTaken) {
   }
 }
 
+TEST(RuinWords, AGoalCardTooManyIsRefusedAndPutsNoneBack) {
+  TappedTable table("ruin", phone);
+  const State state = dealt<State>(3, 2);
+  table.show(At(state));
+  std::vector<std::string> cards;
+  ruin::for_each_in(my_goals(look(state, state.asked)), [&](ruin::Goal goal) { cards.push_back(spot_of_goal(goal)); });
+  ASSERT_GE(cards.size(), 3U);
+  table.tap_all({cards[0], cards[1]});
+  table.tap(cards[2]);
+  EXPECT_EQ(table.ui().mirror.message,
+            table.ui().say(Phrase{"ruin.refusal.enough_goals", {number("n", ruin::goals_kept)}}));
+  table.tap_all({cards[0], cards[2]});
+  const std::optional<AnyMove> made = table.tap("keep");
+  ASSERT_TRUE(made.has_value());
+  const Move move = restore_move<Move>(*made);
+  EXPECT_EQ((std::set{spot_of_goal(move.a), spot_of_goal(move.b)}), (std::set{cards[1], cards[2]}));
+}
+
 TEST(RuinWords, AStopOutOfReachSaysWhy) {
   const State state =
       find_state<State>(2, [](const State& found) { return found.phase == Phase::walk && found.half == 0; });

@@ -271,10 +271,6 @@ void EventAnimation::tell_if_lost(const Event& seen) {
   then([this] { lost_ = {}; });
 }
 
-bool EventAnimation::reports() const {
-  return after_.players > min_players && going() != kairo::tables::Going::elsewhere;
-}
-
 void EventAnimation::move_row(Events events, bool falls) {
   then([this, falls, &view = story_.after(events.back())] {
     row_ = row_motion(view_, view, falls);
@@ -368,10 +364,7 @@ void EventAnimation::sum_up() {
   });
   move(counting);
   then([this] { counts_ = false; });
-  if (going() == kairo::tables::Going::elsewhere)
-    read(to_read_sheet);
-  else
-    hold(to_read_sheet);
+  hold(to_read_sheet);
   then([this] { summary_.reset(); });
 }
 

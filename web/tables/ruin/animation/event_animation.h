@@ -77,8 +77,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   void discard(Events events);
   std::size_t fall(Events events);
   std::size_t end_half(Events events);
-  /// Each round ends with a report, but not for a coach, who tells it in other words, nor for somebody who is alone.
-  [[nodiscard]] bool reports() const;
+  /// Each round ends with a report, but not for somebody who is alone.
+  [[nodiscard]] bool reports() const { return after_.players > min_players; }
   /// Reports the round that ends with this event.
   void report_round(const Event& last);
   /// Counts up what the first half has brought.
