@@ -94,6 +94,7 @@ class RuinTable final : public kairo::tables::AnimatedTable<State, EventAnimatio
   [[nodiscard]] std::optional<Move> chosen() const;
   [[nodiscard]] std::vector<Phrase> brought_by(Move move) const;
   void draw_players(draw::Ui& ui, const Layout& layout);
+  void draw_looked_at(draw::Ui& ui, const Rect& at);
   void draw_other(draw::Ui& ui, const Layout& layout, Seat seat);
   [[nodiscard]] StatusPicture status(Seat seat) const;
 
@@ -212,8 +213,20 @@ void RuinTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
                                  question_text(ui, layout.question, update_.view));
   sheet_ = animation_.draw(ui, layout, focus());
   if (animation_.covers()) ui.targets.cover(at, "brought");
-  if (enlarged_ < shown().players && draw_enlarged(ui, at, shown(), enlarged_, picture(enlarged_), enlarged_map_))
-    enlarged_ = no_seat;
+  if (enlarged_ < shown().players) draw_looked_at(ui, at);
+}
+
+/// The map that is looked at closely, with what its owner drew last lit on it.
+void RuinTable::draw_looked_at(draw::Ui& ui, const Rect& at) {
+  MapPicture large = picture(enlarged_);
+  large.pointed_cells |= large.fresh;
+  Phrase told = animation_.last_told(enlarged_);
+  if (told.empty() && !large.fresh.empty()) {
+    std::vector<Phrase> drawn;
+    for_each_cell(large.fresh, [&](Cell cell) { drawn.push_back(cell_phrase(cell)); });
+    told = {"ruin.words.fresh", {list("cells", std::move(drawn))}};
+  }
+  if (draw_enlarged(ui, at, shown(), enlarged_, large, told, enlarged_map_)) enlarged_ = no_seat;
 }
 
 void RuinTable::draw_players(draw::Ui& ui, const Layout& layout) {

@@ -3,6 +3,7 @@
 #include "tests/web/support/pupil.h"
 #include "tests/web/support/stage.h"
 #include "web/app/screens/lesson_screen.h"
+#include "web/app/screens/lit_things.h"
 #include "web/app/session/player.h"
 
 /// The lesson of In the Ruin lets what happens be followed: a round's end, and a move that the coach shows.
@@ -38,8 +39,9 @@ TEST(LessonOfTheRuin, LetsTheEndOfARoundBeReadBeforeTheCoachSpeaks) {
 /// The guide at the step where this is said, on a stage.
 class AtStep {
  public:
-  explicit AtStep(std::string_view said)
-      : lessons_(std::make_shared<const Lessons>(*parse_lessons(ruin(), testing::real_lessons(ruin())))),
+  explicit AtStep(std::string_view said, float width = 360, float height = 640)
+      : stage_(width, height),
+        lessons_(std::make_shared<const Lessons>(*parse_lessons(ruin(), testing::real_lessons(ruin())))),
         lesson_(ruin(), lessons_,
                 static_cast<std::size_t>(std::ranges::find(lessons_->guide.steps, said, &LessonStep::say) -
                                          lessons_->guide.steps.begin())),
@@ -56,11 +58,19 @@ class AtStep {
   }
   [[nodiscard]] std::size_t moves() const { return lesson_.session().match().steps().size(); }
   [[nodiscard]] draw::testing::Picture picture() const { return stage_.picture(); }
+  /// How much of a thing lies below the coach's words.
+  [[nodiscard]] float covered(const std::string& id) const {
+    const std::vector<std::string> ids{id, "lesson.aside"};
+    const std::vector<draw::Rect> found = find_targets(stage_.ui, ids);
+    EXPECT_EQ(found.size(), ids.size());
+    const draw::Rect both = draw::intersection(found.front(), found.back());
+    return std::max(0.0F, both.w) * std::max(0.0F, both.h);
+  }
   LessonScreen& lesson() { return lesson_; }
 
  private:
   static const Game& ruin() { return *find_game("ruin"); }
-  draw::testing::Stage stage_{360, 640};
+  draw::testing::Stage stage_;
   std::shared_ptr<const Lessons> lessons_;
   LessonScreen lesson_;
   std::vector<std::string> names_;
@@ -71,6 +81,14 @@ int differing(const draw::testing::Picture& one, const draw::testing::Picture& o
   for (int y = 0; y < one.height(); ++y)
     for (int x = 0; x < one.width(); ++x) differing += one.grey(x, y) == other.grey(x, y) ? 0 : 1;
   return differing;
+}
+
+/// But for the rim and the last row.
+TEST(LessonOfTheRuin, BeginsBesideTheMap) {
+  for (const auto& [width, height] : {std::pair{360.0F, 640.0F}, {390.0F, 844.0F}}) {
+    AtStep at("ruin.guide.welcome", width, height);
+    for (int row = 1; row <= 10; ++row) EXPECT_EQ(at.covered("cell.f" + std::to_string(row)), 0) << width << ' ' << row;
+  }
 }
 
 class ShownMove : public ::testing::TestWithParam<std::pair<const char*, int>> {};

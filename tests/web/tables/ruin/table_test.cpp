@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/ruin/taps.h"
 #include "web/app/pages/words_page.h"
@@ -153,6 +154,34 @@ TEST_P(RuinOnScreen, AMapIsEnlargedAndPutBack) {
   TappedTable table("ruin", GetParam());
   table.show(At(dealt<State>(4, 2)), 1);
   expect_overlay(table, "map.1", "map.close", "keep", "map.3");
+}
+
+/// The words beside the second player's map when it is looked at closely.
+std::string told_of_second(const Screen& screen, const Step<State>& last, bool watched) {
+  TappedTable table("ruin", screen);
+  table.show(At(last.after), 0, watched ? made(last) : tables::MadeMoves{});
+  while (table.table().busy() || table.table().waits()) table.table().skip();
+  table.tap("map.2");
+  table.frame();
+  std::string told;
+  for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui())) told += item.words + '\n';
+  return told;
+}
+
+TEST(RuinTable, AnEnlargedMapTellsWhatItsOwnerDidLast) {
+  std::optional<Step<State>> last;
+  for_each_step<State>(dealt<State>(3, 9), Rng(9), [&](const Step<State>& step) {
+    if (!last && step.before.round == 2 && step.after.round == 3) last = step;
+  });
+  ASSERT_TRUE(last.has_value());
+  const ruin::View view = look(last->after, 0);
+  const bool walls = !(view.boards[1].map.walls & view.boards[1].fresh).empty();
+  const std::string drew = words_of(walls ? "ruin.report.walls" : "ruin.report.passages");
+  for (const Screen& screen : {phone, desk, lying_phone}) {
+    EXPECT_NE(told_of_second(screen, *last, true).find(drew), std::string::npos) << screen.name;
+    EXPECT_NE(told_of_second(screen, *last, false).find(words_of("ruin.words.fresh")), std::string::npos)
+        << screen.name;
+  }
 }
 
 TEST(RuinTable, CoveredSecretsShowNothingUntilTheyArePressed) {

@@ -106,6 +106,11 @@ Phrase EventAnimation::caption() const {
   return {"ruin.table.turned", {list("takers", takers_), seat_name("seat", view_.me), list("turned", turned_)}};
 }
 
+Phrase EventAnimation::last_told(Seat seat) const {
+  const CellSet drawn = view_.boards[seat].fresh;
+  return !drawn.empty() && drawn == drawn_[seat] ? told_.lines[seat].words : Phrase{};
+}
+
 void EventAnimation::add_motion(MapPicture& picture, Seat seat) const {
   const Motion& motion = motions_[seat];
   picture.sketched = motion.sketched;
@@ -352,6 +357,8 @@ void EventAnimation::report_round(const Event& last) {
   if (first == nullptr || !reports()) return;
   RoundReport report = round_report(story_.before_event(*first), story_.before_event(last), {first, &last});
   const double seconds = to_read + to_read_part * report.parts;
+  told_ = report;
+  for (Seat seat = 0; seat < after_.players; ++seat) drawn_[seat] = story_.after(last).boards[seat].fresh;
   then([this, report = std::move(report)] { report_ = report; });
   hold(seconds);
   then([this] { report_.reset(); });
