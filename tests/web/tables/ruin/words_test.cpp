@@ -145,7 +145,11 @@ TEST(RuinWords, ALonePlayerSeesTheRankAndWhatTheNextOneTakes) {
     table.show(At(state));
     ASSERT_NE(table.find("ladder"), nullptr) << screen.name;
     const std::string told = told_after(table, "ladder");
-    EXPECT_NE(told.find("takes " + std::to_string(ruin::solo_ranks[0]) + " points"), std::string::npos) << told;
+    EXPECT_NE(told.find(words_of(Phrase{"ruin.what.rank",
+                                        {term("rank", ruin::rank_key(0)), number("n", 0),
+                                         term("higher", ruin::rank_key(1)), number("from", ruin::solo_ranks[0])}})),
+              std::string::npos)
+        << told;
   }
 }
 

@@ -29,7 +29,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   /// The height of the sheet that tells of the end of a round, with the button below it, where it gets this
   /// width.
   [[nodiscard]] float told_height(const draw::Ui& ui, float width) const;
-  /// What a seat did in the last round, as its report tells; empty if that has not been shown.
+  /// The doings of a seat in the last round, as its report tells them; empty if that has not been shown.
   [[nodiscard]] Phrase last_told(Seat seat) const;
   /// Draws what happens on top of the table; call it after the table is drawn. `focus`: the seat whose map is drawn
   /// large. Returns the sheet that tells of the end of a round; an empty one at other times.
