@@ -131,8 +131,9 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, cons
   }
   const Rect map = inside.fit(1);
   draw_map_small(ui, map, picture, kept);
+  constexpr float least = 40;  // in less nothing would be left beside the sign
   constexpr float readable = 150;
-  if (map.w < readable) draw_lens(ui, {map.right() - 5, map.bottom() - 5});
+  if (map.w >= least && map.w < readable) draw_lens(ui, {map.right() - 5, map.bottom() - 5});
   return tapped;
 }
 
