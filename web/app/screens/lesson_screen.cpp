@@ -43,7 +43,9 @@ void mark_found(Ui& ui, std::span<const std::string> spots) {
 
 LessonScreen::LessonScreen(const Game& game, std::shared_ptr<const Lessons> lessons)
     : game_(&game), lessons_(std::move(lessons)), table_(tables::make_table(game.info->id)) {
-  table_->set_going(table_->going_with_coach());
+  const tables::Going going = table_->going_with_coach();
+  table_->set_going(going);
+  reads_first_ = going == tables::Going::by_tap;
 }
 
 LessonScreen::LessonScreen(const Game& game, std::shared_ptr<const Lessons> lessons, std::size_t step)
@@ -70,8 +72,7 @@ void LessonScreen::show_table(bool animated) {
   const bool may_act = run_->may_act();
   // The coach speaks of the end of a round as long as nothing is to be done after it, or after the player has read it.
   const Awaits awaited = run_->awaits();
-  const bool read_first = table_->going_with_coach() == tables::Going::by_tap;
-  const bool goes_on = !read_first && (awaited == Awaits::move || awaited == Awaits::others);
+  const bool goes_on = !reads_first_ && (awaited == Awaits::move || awaited == Awaits::others);
   if (table_->waits() && goes_on) table_->skip();
   if (!animated && busy()) table_->skip();
   if (moves == shown_moves_ && run_->attempts() == shown_attempt_ && may_act == shown_may_act_) return;
@@ -81,7 +82,7 @@ void LessonScreen::show_table(bool animated) {
   const std::size_t from = further ? shown_moves_ : same || moves == 0 ? moves : moves - 1;
   table_->show(match.now(), run_->seat(), may_act, tables::moves_between(match, from, moves), true);
   if (!animated || !further) table_->skip();
-  const bool leaves_all = read_first ? !further : goes_on && !(animated && further);
+  const bool leaves_all = reads_first_ ? !further : goes_on && !(animated && further);
   while (leaves_all && (table_->waits() || busy())) table_->skip();
   shown_moves_ = moves;
   shown_attempt_ = run_->attempts();
@@ -89,45 +90,29 @@ void LessonScreen::show_table(bool animated) {
 }
 
 void LessonScreen::advance(Speed speed, double now) {
-  show_table(speed != Speed::instant);
-  act_on(speed, now);
+  while (taps_ >= 0 && now >= tapped_ + bot_delay(speed, Pause::other_seat)) {
+    tapped_ = now;
+    if (!table_->act_out(*session().now().parse_move(run_->move_to_show()), taps_++)) skip();
+  }
   show_table(speed != Speed::instant);
   while (run_->advance(speed, busy() || is_being_read(), now)) show_table(speed != Speed::instant);
 }
 
-void LessonScreen::act_on(Speed speed, double now) {
-  while (acted_ && time_to_act(speed, now) <= 0) {
-    acted_->since = now;
-    if (table_->act_out(acted_->move, acted_->taps++)) continue;
-    acted_.reset();
-    run_->go_on();
-  }
-}
-
-double LessonScreen::time_to_act(Speed speed, double now) const {
-  return acted_->since ? *acted_->since + bot_delay(speed, Pause::other_seat) - now : 0;
-}
-
 std::optional<double> LessonScreen::due(Speed speed, double now) {
-  if (acted_) return std::max(0.0, time_to_act(speed, now));
+  if (taps_ >= 0) return std::max(0.0, tapped_ + bot_delay(speed, Pause::other_seat) - now);
   return run_->due(speed, busy() || is_being_read(), now);
-}
-
-bool LessonScreen::is_being_read() const {
-  return table_->waits() && table_->going_with_coach() == tables::Going::by_tap;
 }
 
 bool LessonScreen::moves_by_itself() const {
   if (is_being_read()) return false;
-  return busy() || acted_ || run_->awaits() == Awaits::others || run_->awaits() == Awaits::look;
+  return busy() || taps_ >= 0 || run_->awaits() == Awaits::others || run_->awaits() == Awaits::look;
 }
 
 void LessonScreen::skip() {
-  if (std::exchange(acted_, std::nullopt)) return run_->go_on();
-  const bool was_read = is_being_read();
+  if (std::exchange(taps_, -1) >= 0) return run_->go_on();
+  const bool reads = is_being_read();
   table_->skip();
-  if (was_read) return;
-  if (run_->awaits() == Awaits::others || run_->awaits() == Awaits::look) run_->go_on();
+  if (!reads && (run_->awaits() == Awaits::others || run_->awaits() == Awaits::look)) run_->go_on();
 }
 
 Action LessonScreen::mirrored(std::string_view pressed) const {
@@ -201,11 +186,10 @@ Action LessonScreen::pressed(std::string_view id) {
   while (id == "lesson.on" && table_->cancel()) {
   }
   if (id == "lesson.on") run_->go_on();
-  if (id == "lesson.show")
-    if (const auto move = session().now().parse_move(run_->move_to_show())) acted_ = Acted{.move = *move};
+  if (id == "lesson.show") tapped_ = taps_ = 0;
   if (id == "lesson.skip") skip();
   if (id == "lesson.back") {
-    acted_.reset();
+    taps_ = -1;
     run_->go_back();
   }
   if (id == "lesson.play_on") return act::Plain::play_on_lesson;
@@ -284,7 +268,7 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
   Action action = strip(ui, top);
   // After the bar, which the table may cover, and before the coach.
   if (const auto move = table_->frame(ui, at)) action = act::Play{*move};
-  if (acted_ && ui.targets.cover(at, "lesson.hurry")) skip();
+  if (taps_ >= 0 && ui.targets.cover(at, "lesson.hurry")) skip();
   if (run_->hides_moves()) mirror_things(ui);
   for (const AnyMove move : run_->found()) mark_found(ui, table_->spots_of(session.now(), move));
   if (ui.layers.any() || moves_by_itself() || is_being_read()) return action;

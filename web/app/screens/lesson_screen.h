@@ -38,7 +38,7 @@ class LessonScreen {
   [[nodiscard]] bool hides_moves() const { return run_->hides_moves(); }
   /// A move of the player; why it is refused, if it is.
   Phrase play(AnyMove move) {
-    acted_.reset();
+    taps_ = -1;
     return run_->play(move);
   }
   void skip();
@@ -53,11 +53,8 @@ class LessonScreen {
 
  private:
   LessonScreen(const Game& game, std::shared_ptr<const Lessons> lessons);
-  /// Acts the shown move out as far as it is time, and makes it.
-  void act_on(Speed speed, double now);
-  [[nodiscard]] double time_to_act(Speed speed, double now) const;
   /// The table shows something that the player goes on from before the coach speaks again.
-  [[nodiscard]] bool is_being_read() const;
+  [[nodiscard]] bool is_being_read() const { return reads_first_ && table_->waits(); }
   void show_table(bool animated);
   [[nodiscard]] CoachSpeech speech(const draw::Ui& ui, bool has_box) const;
   Action strip(draw::Ui& ui, draw::Rect at);
@@ -74,13 +71,9 @@ class LessonScreen {
   std::unique_ptr<tables::AnyTable> table_;
   MatchLog log_;
   CoachPanel coach_;
-  /// The move that the coach shows, tap by tap.
-  struct Acted {
-    AnyMove move;
-    int taps = 0;
-    std::optional<double> since;  ///< its last tap
-  };
-  std::optional<Acted> acted_;
+  bool reads_first_ = false;     ///< the player goes on from what the table tells before the coach speaks
+  int taps_ = -1;                ///< of the move that the coach shows; −1: none is shown
+  double tapped_ = 0;            ///< when the last one of them was made
   std::size_t shown_moves_ = 0;  ///< what the table shows: after how many moves,
   int shown_attempt_ = -1;       ///< which attempt; −1: nothing yet,
   bool shown_may_act_ = false;   ///< and whether it may be touched
