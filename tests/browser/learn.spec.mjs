@@ -54,6 +54,11 @@ for (const [game, options] of [['wicked', phone], ['haratama', japanese], ['ruin
     const spoken = guideOf(game).steps.filter(({ say }) => say);
     const awaited = spoken.filter(({ move }) => move);
     for (let before = await table.mirror(); !isOver(before); before = await table.mirror()) {
+      if (before.buttons.includes('table.go_on')) {  // the end of a round is read before the coach speaks
+        await table.tap('table.go_on');
+        await table.rest();
+        continue;
+      }
       const step = spoken[stepOf(before) - 1];  // taps may have made two awaited moves: what is placed, and what is paid
       if (step.move && await tapTheMove(table, step, stepOf(before))) {
         ++tapped;

@@ -114,6 +114,10 @@ TEST(LineBreak, ASignStaysWithItsNumber) {
   EXPECT_EQ(lines("自己最高−240点", 4.5F), (std::vector<std::string_view>{"自己最高", "−240点"}));
 }
 
+TEST(LineBreak, ABracketStaysWithTheLetterThatItIsAbout) {
+  EXPECT_EQ(lines("宝石はP（d8）です", 6), (std::vector<std::string_view>{"宝石は", "P（d8）です"}));
+}
+
 TEST(LineBreak, AttachedSignsAreNeverSeparated) {
   EXPECT_EQ(lines("e\u0301e\u0301", 0.1F), (std::vector<std::string_view>{"e\u0301", "e\u0301"}));
 }

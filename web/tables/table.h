@@ -61,6 +61,9 @@ class Table {
   /// Ends the animation at once, up to what waits for the player; if that is shown, goes on after it.
   virtual void skip() = 0;
   virtual void set_going(Going going) = 0;
+  /// The same in a lesson: `elsewhere` where the coach speaks of what is shown, `by_tap` where only of what comes
+  /// after.
+  [[nodiscard]] virtual Going going_with_coach() const { return Going::elsewhere; }
   /// Hurries the animations of further updates: they get this share of their time.
   virtual void set_share_of_time(double share) = 0;
   /// Undoes a choice in progress or closes an overlay, as Escape does; true if there was something to undo.
@@ -74,6 +77,9 @@ class Table {
 class AnyTable : public Table {
  public:
   virtual void show(const Position& position, Seat viewer, bool may_act, MadeMoves made, bool opened) = 0;
+  /// Taps in the viewer's place what this legal move takes, one thing at each call: its `tap`-th. False once nothing is
+  /// left but to make the move; at once where a game cannot do it.
+  virtual bool act_out(AnyMove /*move*/, int /*tap*/) { return false; }
   /// The spots of this legal move of the seat to move, from its first tap to its last: ids of hit targets and explained
   /// things, of which only some are there at a time. Hints and lessons point at them.
   [[nodiscard]] virtual std::vector<std::string> spots_of(const Position& position, AnyMove move) const = 0;

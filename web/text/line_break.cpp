@@ -82,6 +82,7 @@ struct Place {
 /// Whether a word of a language without blanks certainly ends here. Marks end one, and so does hiragana where another
 /// script follows, unless a compound goes on.
 bool ends_word(const Place& at) {
+  if (at.after == U'（' && is_letter(at.before)) return false;  // P（d8）
   if (is_in(U"、。：！？・…-—", at.before) || forbidden_at_tail(at.after)) return true;
   if (is_in(U"」』）", at.before)) return !is_hiragana(at.after);
   if (!is_hiragana(at.before)) return is_letter(at.after) && is_ideographic(at.before);

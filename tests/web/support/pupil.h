@@ -79,11 +79,12 @@ class Pupil : public AppOnStage {
 
 /// Takes the guide from its first step to its last: `make` makes an awaited move, `go_on` presses "Go on".
 template <class Make, class GoOn>
-void take_guide(const Pupil& pupil, Make make, GoOn go_on) {
+void take_guide(Pupil& pupil, Make make, GoOn go_on) {
   const auto& steps = pupil.lessons().guide.steps;
   for (std::size_t i = 0; i + 1 < steps.size(); ++i) {
     if (!steps[i].play.empty()) continue;
     SCOPED_TRACE("step " + std::to_string(i) + ": " + steps[i].say);
+    while (pupil.shows("table.go_on")) pupil.press("table.go_on");
     if (steps[i].move.empty())
       go_on();
     else

@@ -23,8 +23,9 @@ class ExerciseRun : public LessonRun {
   }
   [[nodiscard]] std::span<const AnyMove> found() const override { return found_; }
   void go_on() override;
-  [[nodiscard]] bool can_show_move() const override {
-    return stage_ == Stage::asked && exercise_->goal.kind == Goal::Kind::moves;
+  [[nodiscard]] std::string_view move_to_show() const override {
+    const bool known = stage_ == Stage::asked && exercise_->goal.kind == Goal::Kind::moves;
+    return known ? std::string_view(exercise_->goal.right.front()) : std::string_view();
   }
 
  protected:

@@ -25,7 +25,9 @@ class GuideRun : public LessonRun {
   [[nodiscard]] std::string_view says() const override { return now().say; }
   [[nodiscard]] std::span<const std::string> points_at() const override { return now().at; }
   void go_on() override;
-  [[nodiscard]] bool can_show_move() const override { return awaits() == Awaits::move; }
+  [[nodiscard]] std::string_view move_to_show() const override {
+    return awaits() == Awaits::move ? std::string_view(now().move) : std::string_view();
+  }
   [[nodiscard]] bool can_go_back() const override { return step_before().has_value(); }
   void go_back() override;
 

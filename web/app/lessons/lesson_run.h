@@ -52,8 +52,9 @@ class LessonRun {
   Phrase play(AnyMove move);
   /// The player has read on, wants to be shown the awaited move, or does not want to wait.
   virtual void go_on() = 0;
-  /// Whether `go_on` can make the awaited move.
-  [[nodiscard]] virtual bool can_show_move() const = 0;
+  /// The awaited move if `go_on` makes it; else empty.
+  [[nodiscard]] virtual std::string_view move_to_show() const = 0;
+  [[nodiscard]] bool can_show_move() const { return !move_to_show().empty(); }
   [[nodiscard]] virtual bool can_go_back() const { return false; }
   virtual void go_back() {}
 

@@ -7,6 +7,7 @@
 #include "web/app/screens/lit_things.h"
 #include "web/app/screens/table_screen.h"
 #include "web/app/screens/widgets.h"
+#include "web/app/session/bot_pacing.h"
 #include "web/tables/tables.h"
 
 namespace kairo::app {
@@ -42,7 +43,9 @@ void mark_found(Ui& ui, std::span<const std::string> spots) {
 
 LessonScreen::LessonScreen(const Game& game, std::shared_ptr<const Lessons> lessons)
     : game_(&game), lessons_(std::move(lessons)), table_(tables::make_table(game.info->id)) {
-  table_->set_going(tables::Going::elsewhere);
+  const tables::Going going = table_->going_with_coach();
+  table_->set_going(going);
+  reads_first_ = going == tables::Going::by_tap;
 }
 
 LessonScreen::LessonScreen(const Game& game, std::shared_ptr<const Lessons> lessons, std::size_t step)
@@ -67,9 +70,9 @@ void LessonScreen::show_table(bool animated) {
   const Match& match = run_->session().match();
   const std::size_t moves = match.steps().size();
   const bool may_act = run_->may_act();
-  // The coach speaks of the end of a round as long as nothing is to be done after it.
+  // The coach speaks of the end of a round as long as nothing is to be done after it, or after the player has read it.
   const Awaits awaited = run_->awaits();
-  const bool goes_on = awaited == Awaits::move || awaited == Awaits::others;
+  const bool goes_on = !reads_first_ && (awaited == Awaits::move || awaited == Awaits::others);
   if (table_->waits() && goes_on) table_->skip();
   if (!animated && busy()) table_->skip();
   if (moves == shown_moves_ && run_->attempts() == shown_attempt_ && may_act == shown_may_act_) return;
@@ -79,26 +82,37 @@ void LessonScreen::show_table(bool animated) {
   const std::size_t from = further ? shown_moves_ : same || moves == 0 ? moves : moves - 1;
   table_->show(match.now(), run_->seat(), may_act, tables::moves_between(match, from, moves), true);
   if (!animated || !further) table_->skip();
-  while ((!animated || !further) && goes_on && (table_->waits() || busy())) table_->skip();
+  const bool leaves_all = reads_first_ ? !further : goes_on && !(animated && further);
+  while (leaves_all && (table_->waits() || busy())) table_->skip();
   shown_moves_ = moves;
   shown_attempt_ = run_->attempts();
   shown_may_act_ = may_act;
 }
 
 void LessonScreen::advance(Speed speed, double now) {
+  while (taps_ >= 0 && now >= tapped_ + bot_delay(speed, Pause::other_seat)) {
+    tapped_ = now;
+    if (!table_->act_out(*session().now().parse_move(run_->move_to_show()), taps_++)) skip();
+  }
   show_table(speed != Speed::instant);
-  while (run_->advance(speed, busy(), now)) show_table(speed != Speed::instant);
+  while (run_->advance(speed, busy() || is_being_read(), now)) show_table(speed != Speed::instant);
 }
 
-std::optional<double> LessonScreen::due(Speed speed, double now) { return run_->due(speed, busy(), now); }
+std::optional<double> LessonScreen::due(Speed speed, double now) {
+  if (taps_ >= 0) return std::max(0.0, tapped_ + bot_delay(speed, Pause::other_seat) - now);
+  return run_->due(speed, busy() || is_being_read(), now);
+}
 
 bool LessonScreen::moves_by_itself() const {
-  return busy() || run_->awaits() == Awaits::others || run_->awaits() == Awaits::look;
+  if (is_being_read()) return false;
+  return busy() || taps_ >= 0 || run_->awaits() == Awaits::others || run_->awaits() == Awaits::look;
 }
 
 void LessonScreen::skip() {
+  if (std::exchange(taps_, -1) >= 0) return run_->go_on();
+  const bool reads = is_being_read();
   table_->skip();
-  if (run_->awaits() == Awaits::others || run_->awaits() == Awaits::look) run_->go_on();
+  if (!reads && (run_->awaits() == Awaits::others || run_->awaits() == Awaits::look)) run_->go_on();
 }
 
 Action LessonScreen::mirrored(std::string_view pressed) const {
@@ -171,9 +185,13 @@ Action LessonScreen::pressed(std::string_view id) {
   // A shape tried out while something else was told would lie in the way of the next question.
   while (id == "lesson.on" && table_->cancel()) {
   }
-  if (id == "lesson.on" || id == "lesson.show") run_->go_on();
+  if (id == "lesson.on") run_->go_on();
+  if (id == "lesson.show") tapped_ = taps_ = 0;
   if (id == "lesson.skip") skip();
-  if (id == "lesson.back") run_->go_back();
+  if (id == "lesson.back") {
+    taps_ = -1;
+    run_->go_back();
+  }
   if (id == "lesson.play_on") return act::Plain::play_on_lesson;
   if (id == "lesson.set_up") return act::ShowSetup{std::string(game_->info->id)};
   if (id == "lesson.box") return act::Plain::show_box;
@@ -187,7 +205,7 @@ Action LessonScreen::keys() {
   if (ImGui::IsKeyPressed(ImGuiKey_B, false) && run_->can_go_back() && awaited != Awaits::end)
     return pressed("lesson.back");
   if (!ImGui::IsKeyPressed(ImGuiKey_N, false)) return {};
-  if (moves_by_itself()) return pressed("lesson.skip");
+  if (moves_by_itself() || is_being_read()) return pressed("lesson.skip");
   return awaited == Awaits::go_on ? pressed("lesson.on") : Action{};
 }
 
@@ -250,9 +268,10 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
   Action action = strip(ui, top);
   // After the bar, which the table may cover, and before the coach.
   if (const auto move = table_->frame(ui, at)) action = act::Play{*move};
+  if (taps_ >= 0 && ui.targets.cover(at, "lesson.hurry")) skip();
   if (run_->hides_moves()) mirror_things(ui);
   for (const AnyMove move : run_->found()) mark_found(ui, table_->spots_of(session.now(), move));
-  if (ui.layers.any() || moves_by_itself()) return action;
+  if (ui.layers.any() || moves_by_itself() || is_being_read()) return action;
   const bool aims = ui.gesture.pressed_anywhere() && !coach_.at().holds(ui.gesture.pointer_facts().at);
   if (guide_ != nullptr && aims && run_->awaits() == Awaits::move) run_->forget_remark();
   CoachSpeech said = speech(ui, has_box);

@@ -30,14 +30,17 @@ class LessonScreen {
   void advance(Speed speed, double now);
   /// Seconds until the next such move; none: none is due.
   [[nodiscard]] std::optional<double> due(Speed speed, double now);
-  /// Others move, or something is being animated: the coach is silent.
+  /// Others move, or something is being animated and waits for nobody: the coach is silent.
   [[nodiscard]] bool moves_by_itself() const;
 
   [[nodiscard]] const Session& session() const { return run_->session(); }
   [[nodiscard]] bool busy() const { return table_->busy(); }
   [[nodiscard]] bool hides_moves() const { return run_->hides_moves(); }
   /// A move of the player; why it is refused, if it is.
-  Phrase play(AnyMove move) { return run_->play(move); }
+  Phrase play(AnyMove move) {
+    taps_ = -1;
+    return run_->play(move);
+  }
   void skip();
   /// N goes on, B goes back: the coach's buttons may be many arrow keys away from the pieces.
   Action keys();
@@ -50,6 +53,8 @@ class LessonScreen {
 
  private:
   LessonScreen(const Game& game, std::shared_ptr<const Lessons> lessons);
+  /// The table shows something that the player goes on from before the coach speaks again.
+  [[nodiscard]] bool is_being_read() const { return reads_first_ && table_->waits(); }
   void show_table(bool animated);
   [[nodiscard]] CoachSpeech speech(const draw::Ui& ui, bool has_box) const;
   Action strip(draw::Ui& ui, draw::Rect at);
@@ -66,6 +71,9 @@ class LessonScreen {
   std::unique_ptr<tables::AnyTable> table_;
   MatchLog log_;
   CoachPanel coach_;
+  bool reads_first_ = false;     ///< the player goes on from what the table tells before the coach speaks
+  int taps_ = -1;                ///< of the move that the coach shows; −1: none is shown
+  double tapped_ = 0;            ///< when the last one of them was made
   std::size_t shown_moves_ = 0;  ///< what the table shows: after how many moves,
   int shown_attempt_ = -1;       ///< which attempt; −1: nothing yet,
   bool shown_may_act_ = false;   ///< and whether it may be touched

@@ -19,6 +19,14 @@ bool GoalHand::cancel() {
   return held;
 }
 
+bool GoalHand::act_out(Move move, int tap) {
+  const int many = move.kind == Kind::keep ? goals_kept : move.kind == Kind::spend ? 1 : 0;
+  if (tap >= many) return false;
+  if (tap == 0) picked_.clear();
+  picked_.push_back(tap == 0 ? move.a : move.b);
+  return true;
+}
+
 GoalSet GoalHand::picked() const {
   GoalSet goals = 0;
   for (const Goal goal : picked_) goals |= set_of(goal);
@@ -35,15 +43,16 @@ std::optional<Move> GoalHand::chosen(Phase phase) const {
   return picked_.size() == goals_kept ? std::optional(keeping()) : std::nullopt;
 }
 
-void GoalHand::pick(Goal goal, int many) {
-  FixedVector<Goal, goals_kept> kept;
-  const bool picked_now = !in_set(picked(), goal);
+bool GoalHand::pick(Goal goal, int many) {
+  FixedVector<Goal, goals_kept> others;
   for (const Goal other : picked_)
-    if (other != goal) kept.push_back(other);
-  const auto room = static_cast<std::size_t>(many);
-  picked_.clear();
-  for (std::size_t i = picked_now && kept.size() == room ? 1 : 0; i < kept.size(); ++i) picked_.push_back(kept[i]);
+    if (other != goal) others.push_back(other);
+  const bool picked_now = others.size() == picked_.size();
+  if (picked_now && many == 1) others.clear();
+  if (picked_now && static_cast<int>(others.size()) == many) return false;
+  picked_ = others;
   if (picked_now) picked_.push_back(goal);
+  return true;
 }
 
 void GoalHand::draw_cards(draw::Ui& ui, const Rect& at, GoalSet hand, const Map& map, int many) {
@@ -52,7 +61,8 @@ void GoalHand::draw_cards(draw::Ui& ui, const Rect& at, GoalSet hand, const Map&
   for_each_in(hand, [&](Goal goal) {
     const Rect place = place_among(at, i++, n, 6, at.h * 2.2F);
     const std::string id = "goal." + goal_id(goal);
-    if (ui.hit_target(place, id, explanation_of_goal_card(map, goal, false)).tapped) pick(goal, many);
+    if (ui.hit_target(place, id, explanation_of_goal_card(map, goal, false)).tapped && !pick(goal, many))
+      ui.message.show(place, Phrase{"ruin.refusal.enough_goals", {number("n", many)}});
     const draw::Lifted lifted(ui, id, place.inset(3, 2));
     const bool chosen = in_set(picked(), goal);
     Rect card = place.inset(3, 2);

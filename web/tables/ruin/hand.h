@@ -8,14 +8,16 @@
 
 namespace kairo::ruin::table {
 
-/// The viewer's goal cards, to pick those to keep or the one to spend. Once enough are picked, a new pick replaces the
-/// oldest.
+/// The viewer's goal cards, to pick those to keep or the one to spend. Another one to spend takes the place of the
+/// first; of those to keep, one has to be put back before another is taken.
 class GoalHand {
  public:
   /// Call this when the question changes: nothing is picked any more.
   void reset() { picked_.clear(); }
   /// Unpicks all cards; false if none was picked.
   bool cancel();
+  /// Picks the card of this move that is tapped then (AnyTable::act_out).
+  bool act_out(Move move, int tap);
   [[nodiscard]] GoalSet picked() const;
   /// The move that the picked cards make, once there are enough of them.
   [[nodiscard]] std::optional<Move> chosen(Phase phase) const;
@@ -29,7 +31,8 @@ class GoalHand {
 
  private:
   [[nodiscard]] Move keeping() const;
-  void pick(Goal goal, int many);
+  /// Picks the card, or puts it back. False if enough others are picked.
+  bool pick(Goal goal, int many);
 
   FixedVector<Goal, goals_kept> picked_;
 };

@@ -84,6 +84,19 @@ void draw_gems_alone(draw::Ui& ui, const Rect& at, const View& view, Seat seat) 
   draw_gems(ui, gems, view, seat);
 }
 
+/// The sign that a tap enlarges a map.
+void draw_lens(draw::Ui& ui, draw::Point at) {
+  constexpr float radius = 4.5F;
+  constexpr float handle = 9;
+  constexpr float diagonal = 0.7F;
+  const ImU32 colour = ui.colour(Ink::text);
+  ui.pen().AddCircleFilled(draw::vec(at), handle, ui.colour(Ink::panel));
+  const draw::Point centre = at - draw::Point{1, 1};
+  ui.pen().AddCircle(draw::vec(centre), radius, colour, 0, 1.5F);
+  const auto along = [&](float far) { return draw::vec(centre + draw::Point{far, far} * diagonal); };
+  ui.pen().AddLine(along(radius), along(handle), colour, 2);
+}
+
 }  // namespace
 
 bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, const MapPicture& picture, KeptMap& kept) {
@@ -116,23 +129,31 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, cons
     }
     draw_head(ui, inside, view, seat);
   }
-  draw_map_small(ui, inside.fit(1), picture, kept);
+  const Rect map = inside.fit(1);
+  draw_map_small(ui, map, picture, kept);
+  constexpr float least = 40;  // in less nothing would be left beside the sign
+  constexpr float readable = 150;
+  if (map.w >= least && map.w < readable) draw_lens(ui, {map.right() - 5, map.bottom() - 5});
   return tapped;
 }
 
 bool draw_enlarged(draw::Ui& ui, const Rect& at, const View& view, Seat seat, const MapPicture& picture,
-                   KeptMap& kept) {
+                   const Phrase& told, KeptMap& kept) {
   ui.begin_modal();
   draw::mirror_overlay(ui, in_words(view), "ruin.words.player", seat);
   constexpr float least_beside = 100;  // of name, counts and button beside the map
   const bool low = at.h < 420 && at.w > at.h + least_beside;
   const float foot_height = low ? 44 : 50;
-  const float width = low ? at.w - 8 : std::min({at.w - 8, at.h - foot_height - 60, 760.0F});
-  const float height = low ? at.h - 6 : std::min(at.h - 8, width + foot_height + 10);
+  const std::string words = told.empty() ? "" : ui.say(told);
+  constexpr draw::TextStyle words_style{.size = draw::type::small};
+  const float width = low ? at.w - 8 : std::min({at.w - 8, at.h - foot_height - 100, 760.0F});
+  const float below = low || words.empty() ? 0 : ui.text.height(width - 24, words, words_style) + 6;
+  const float height = low ? at.h - 6 : std::min(at.h - 8, width + below + foot_height + 10);
   const Rect sheet{at.centre().x - width / 2, at.centre().y - height / 2, width, height};
   draw::panel(ui, sheet);
   Rect inside = sheet.inset(6, 5);
   Rect foot = low ? inside.take_right(inside.w - inside.h - 8) : inside.take_bottom(foot_height, 6);
+  const Rect line = inside.take_bottom(below).inset(6, 0);
   const MapGrid grid(inside);
   draw_map(ui, grid, picture, kept);
   ui.explain(grid.sheet(), "enlarged", {.term = {"ruin.what.map", {seat_name("seat", seat)}}, .aimed_at = true});
@@ -145,6 +166,8 @@ bool draw_enlarged(draw::Ui& ui, const Rect& at, const View& view, Seat seat, co
   const Rect gains = low ? foot.take_top(24) : foot.inset(0, std::max(0.0F, (foot.h - 24) / 2));
   draw_gems(ui, gains.column(0, 2, draw::gap::tight), view, seat);
   draw_cards(ui, gains.column(1, 2, draw::gap::tight), view, seat);
+  if (const Rect& lines = low ? foot : line; !words.empty() && ui.text.height(lines.w, words, words_style) <= lines.h)
+    ui.text.draw(lines, words, words_style);
   const bool closed = ui.button(button, "map.close", ui.say("ruin.table.back"));
   ui.end_modal();
   return closed;

@@ -10,8 +10,9 @@ namespace kairo::ruin::table {
 bool draw_player(draw::Ui& ui, const draw::Rect& at, const View& view, Seat seat, const MapPicture& picture,
                  KeptMap& kept);
 
-/// A player's map on top of everything, so that its details can be read. True if it is to be closed.
+/// A player's map on top of everything, so that its details can be read, with `told` about the last round. True if it
+/// is to be closed.
 bool draw_enlarged(draw::Ui& ui, const draw::Rect& at, const View& view, Seat seat, const MapPicture& picture,
-                   KeptMap& kept);
+                   const Phrase& told, KeptMap& kept);
 
 }  // namespace kairo::ruin::table

@@ -54,6 +54,9 @@ std::string question_text(const draw::Ui& ui, const Rect& at, const View& view) 
 class RuinTable final : public kairo::tables::AnimatedTable<State, EventAnimation> {
  public:
   bool cancel() override;
+  bool act_out(AnyMove any, int tap) override;
+  /// The coach speaks of the maps and cards below the report, which has been read by then.
+  [[nodiscard]] kairo::tables::Going going_with_coach() const override { return kairo::tables::Going::by_tap; }
 
  protected:
   void draw(draw::Ui& ui, const Rect& at, Choices& choices) override;
@@ -91,6 +94,7 @@ class RuinTable final : public kairo::tables::AnimatedTable<State, EventAnimatio
   [[nodiscard]] std::optional<Move> chosen() const;
   [[nodiscard]] std::vector<Phrase> brought_by(Move move) const;
   void draw_players(draw::Ui& ui, const Layout& layout);
+  void draw_looked_at(draw::Ui& ui, const Rect& at);
   void draw_other(draw::Ui& ui, const Layout& layout, Seat seat);
   [[nodiscard]] StatusPicture status(Seat seat) const;
 
@@ -119,6 +123,13 @@ bool RuinTable::cancel() {
   const Phase phase = update_.view.phase;
   if (is_draw_phase(phase)) return draw_input_.cancel();
   return is_walk_phase(phase) ? walk_input_.cancel() : goal_hand_.cancel();
+}
+
+bool RuinTable::act_out(AnyMove any, int tap) {
+  const auto move = restore_move<Move>(any);
+  const View& view = update_.view;
+  if (is_draw_phase(view.phase)) return draw_input_.act_out(move, tap, view, Choices(update_));
+  return is_walk_phase(view.phase) ? walk_input_.act_out(move, tap, view) : goal_hand_.act_out(move, tap);
 }
 
 Seat RuinTable::focus() const { return pointed_.focus(shown().me, shown().players); }
@@ -202,8 +213,20 @@ void RuinTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
                                  question_text(ui, layout.question, update_.view));
   sheet_ = animation_.draw(ui, layout, focus());
   if (animation_.covers()) ui.targets.cover(at, "brought");
-  if (enlarged_ < shown().players && draw_enlarged(ui, at, shown(), enlarged_, picture(enlarged_), enlarged_map_))
-    enlarged_ = no_seat;
+  if (enlarged_ < shown().players) draw_looked_at(ui, at);
+}
+
+/// The map that is looked at closely, with what its owner drew last lit on it.
+void RuinTable::draw_looked_at(draw::Ui& ui, const Rect& at) {
+  MapPicture large = picture(enlarged_);
+  large.pointed_cells |= large.fresh;
+  Phrase told = animation_.last_told(enlarged_);
+  if (told.empty() && !large.fresh.empty()) {
+    std::vector<Phrase> drawn;
+    for_each_cell(large.fresh, [&](Cell cell) { drawn.push_back(cell_phrase(cell)); });
+    told = {"ruin.words.fresh", {list("cells", std::move(drawn))}};
+  }
+  if (draw_enlarged(ui, at, shown(), enlarged_, large, told, enlarged_map_)) enlarged_ = no_seat;
 }
 
 void RuinTable::draw_players(draw::Ui& ui, const Layout& layout) {

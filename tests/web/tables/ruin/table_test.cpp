@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <set>
+
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/ruin/taps.h"
 #include "web/app/pages/words_page.h"
@@ -56,6 +59,42 @@ TEST_P(RuinOnScreen, AWholeGameIsPlayedByTaps) {
     came = made(step);
     state = step.after;
   }
+}
+
+/// The button that makes a move when all else has been tapped.
+std::string button_of(Move move) {
+  using Kind = Move::Kind;
+  switch (move.kind) {
+    case Kind::keep: return "keep";
+    case Kind::spend: return "spend";
+    case Kind::pass: return "pass";
+    case Kind::walk:
+    case Kind::warp:
+    case Kind::leave: return "walk.confirm";
+    default: return "draw.confirm";
+  }
+}
+
+TEST(RuinTable, AMoveThatIsActedOutStandsReadyForItsButton) {
+  constexpr int most_taps = 8;
+  TappedTable table("ruin", phone);
+  std::set<std::string> acted;
+  for (int seats = ruin::min_players; seats <= 3; ++seats)
+    for_every_nth_position<State>(7, dealt<State>(seats, 40), Rng(43), [&](const State& state) {
+      if (to_move(state) == no_seat) return;
+      const State::MoveList moves = legal_moves(state);
+      const Move move = moves[moves.size() / 3];
+      table.show(At(state));
+      int tap = 0;
+      while (table.table().act_out(erase_move(move), tap) && tap < most_taps) {
+        ++tap;
+        table.frame();
+      }
+      EXPECT_LE(tap, most_taps - 1) << move_text(move);
+      ASSERT_NO_FATAL_FAILURE(expect_made(table.tap(button_of(move)), move));
+      if (tap > 0) acted.insert(button_of(move));
+    });
+  EXPECT_EQ(acted, (std::set<std::string>{"draw.confirm", "walk.confirm", "keep", "spend"}));
 }
 
 TEST_P(RuinOnScreen, ButtonsForAnswersAreAsLargeAsAFinger) {
@@ -115,6 +154,34 @@ TEST_P(RuinOnScreen, AMapIsEnlargedAndPutBack) {
   TappedTable table("ruin", GetParam());
   table.show(At(dealt<State>(4, 2)), 1);
   expect_overlay(table, "map.1", "map.close", "keep", "map.3");
+}
+
+/// The words beside the second player's map when it is looked at closely.
+std::string told_of_second(const Screen& screen, const Step<State>& last, bool watched) {
+  TappedTable table("ruin", screen);
+  table.show(At(last.after), 0, watched ? made(last) : tables::MadeMoves{});
+  while (table.table().busy() || table.table().waits()) table.table().skip();
+  table.tap("map.2");
+  table.frame();
+  std::string told;
+  for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui())) told += item.words + '\n';
+  return told;
+}
+
+TEST(RuinTable, AnEnlargedMapTellsWhatItsOwnerDidLast) {
+  std::optional<Step<State>> last;
+  for_each_step<State>(dealt<State>(3, 9), Rng(9), [&](const Step<State>& step) {
+    if (!last && step.before.round == 2 && step.after.round == 3) last = step;
+  });
+  ASSERT_TRUE(last.has_value());
+  const ruin::View view = look(last->after, 0);
+  const bool walls = !(view.boards[1].map.walls & view.boards[1].fresh).empty();
+  const std::string drew = words_of(walls ? "ruin.report.walls" : "ruin.report.passages");
+  for (const Screen& screen : {phone, desk, lying_phone}) {
+    EXPECT_NE(told_of_second(screen, *last, true).find(drew), std::string::npos) << screen.name;
+    EXPECT_NE(told_of_second(screen, *last, false).find(words_of("ruin.words.fresh")), std::string::npos)
+        << screen.name;
+  }
 }
 
 TEST(RuinTable, CoveredSecretsShowNothingUntilTheyArePressed) {

@@ -145,7 +145,11 @@ TEST(RuinWords, ALonePlayerSeesTheRankAndWhatTheNextOneTakes) {
     table.show(At(state));
     ASSERT_NE(table.find("ladder"), nullptr) << screen.name;
     const std::string told = told_after(table, "ladder");
-    EXPECT_NE(told.find("takes " + std::to_string(ruin::solo_ranks[0]) + " points"), std::string::npos) << told;
+    EXPECT_NE(told.find(words_of(Phrase{"ruin.what.rank",
+                                        {term("rank", ruin::rank_key(0)), number("n", 0),
+                                         term("higher", ruin::rank_key(1)), number("from", ruin::solo_ranks[0])}})),
+              std::string::npos)
+        << told;
   }
 }
 
@@ -242,6 +246,24 @@ TEST(RuinWords, AWalkPastAGemSaysThatItIsNotTaken) {
     for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui())) drawn += item.words + " ";
     EXPECT_NE(drawn.find(start), std::string::npos) << drawn << " on the " << screen.name;
   }
+}
+
+TEST(RuinWords, AGoalCardTooManyIsRefusedAndPutsNoneBack) {
+  TappedTable table("ruin", phone);
+  const State state = dealt<State>(3, 2);
+  table.show(At(state));
+  std::vector<std::string> cards;
+  ruin::for_each_in(my_goals(look(state, state.asked)), [&](ruin::Goal goal) { cards.push_back(spot_of_goal(goal)); });
+  ASSERT_GE(cards.size(), 3U);
+  table.tap_all({cards[0], cards[1]});
+  table.tap(cards[2]);
+  EXPECT_EQ(table.ui().mirror.message,
+            table.ui().say(Phrase{"ruin.refusal.enough_goals", {number("n", ruin::goals_kept)}}));
+  table.tap_all({cards[0], cards[2]});
+  const std::optional<AnyMove> made = table.tap("keep");
+  ASSERT_TRUE(made.has_value());
+  const Move move = restore_move<Move>(*made);
+  EXPECT_EQ((std::set{spot_of_goal(move.a), spot_of_goal(move.b)}), (std::set{cards[1], cards[2]}));
 }
 
 TEST(RuinWords, AStopOutOfReachSaysWhy) {

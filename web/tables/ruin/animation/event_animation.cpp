@@ -106,6 +106,11 @@ Phrase EventAnimation::caption() const {
   return {"ruin.table.turned", {list("takers", takers_), seat_name("seat", view_.me), list("turned", turned_)}};
 }
 
+Phrase EventAnimation::last_told(Seat seat) const {
+  const CellSet drawn = view_.boards[seat].fresh;
+  return !drawn.empty() && drawn == drawn_[seat] ? told_.lines[seat].words : Phrase{};
+}
+
 void EventAnimation::add_motion(MapPicture& picture, Seat seat) const {
   const Motion& motion = motions_[seat];
   picture.sketched = motion.sketched;
@@ -271,10 +276,6 @@ void EventAnimation::tell_if_lost(const Event& seen) {
   then([this] { lost_ = {}; });
 }
 
-bool EventAnimation::reports() const {
-  return after_.players > min_players && going() != kairo::tables::Going::elsewhere;
-}
-
 void EventAnimation::move_row(Events events, bool falls) {
   then([this, falls, &view = story_.after(events.back())] {
     row_ = row_motion(view_, view, falls);
@@ -356,6 +357,8 @@ void EventAnimation::report_round(const Event& last) {
   if (first == nullptr || !reports()) return;
   RoundReport report = round_report(story_.before_event(*first), story_.before_event(last), {first, &last});
   const double seconds = to_read + to_read_part * report.parts;
+  told_ = report;
+  for (Seat seat = 0; seat < after_.players; ++seat) drawn_[seat] = story_.after(last).boards[seat].fresh;
   then([this, report = std::move(report)] { report_ = report; });
   hold(seconds);
   then([this] { report_.reset(); });
@@ -368,10 +371,7 @@ void EventAnimation::sum_up() {
   });
   move(counting);
   then([this] { counts_ = false; });
-  if (going() == kairo::tables::Going::elsewhere)
-    read(to_read_sheet);
-  else
-    hold(to_read_sheet);
+  hold(to_read_sheet);
   then([this] { summary_.reset(); });
 }
 

@@ -29,6 +29,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   /// The height of the sheet that tells of the end of a round, with the button below it, where it gets this
   /// width.
   [[nodiscard]] float told_height(const draw::Ui& ui, float width) const;
+  /// The doings of a seat in the last round, as its report tells them; empty if that has not been shown.
+  [[nodiscard]] Phrase last_told(Seat seat) const;
   /// Draws what happens on top of the table; call it after the table is drawn. `focus`: the seat whose map is drawn
   /// large. Returns the sheet that tells of the end of a round; an empty one at other times.
   draw::Rect draw(draw::Ui& ui, const Layout& layout, Seat focus) const;
@@ -77,8 +79,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   void discard(Events events);
   std::size_t fall(Events events);
   std::size_t end_half(Events events);
-  /// Each round ends with a report, but not for a coach, who tells it in other words, nor for somebody who is alone.
-  [[nodiscard]] bool reports() const;
+  /// Each round ends with a report, but not for somebody who is alone.
+  [[nodiscard]] bool reports() const { return after_.players > min_players; }
   /// Reports the round that ends with this event.
   void report_round(const Event& last);
   /// Counts up what the first half has brought.
@@ -98,6 +100,9 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   void draw_goal(draw::Ui& ui, draw::Point at, const Flight& flight) const;
   void draw_banner(draw::Ui& ui, const Layout& layout) const;
   void draw_inside(draw::Ui& ui, const draw::Rect& at) const;
+
+  RoundReport told_;        ///< of the last round that was shown,
+  PerSeat<CellSet> drawn_;  ///< and what was drawn in it
 
   // While scripting:
   bool row_ends_ = false;         ///< the row has one card, and the deck none

@@ -231,6 +231,7 @@ void draw_stamp(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture) {
   const CellSet pending = in_pencil(picture);
   fill(picture.map.passages - pending, pencil::floor);
   fill(picture.map.walls - pending, ui.colour(Ink::ink));
+  fill((picture.map.filled() & picture.fresh) - pending, draw::with_alpha(pencil::fresh, 0.6F));
   fill(pending & picture.map.filled(), pencil::lit);
 }
 

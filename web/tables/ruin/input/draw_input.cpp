@@ -57,6 +57,23 @@ void draw_mirror_sign(draw::Ui& ui, const Rect& at, ImU32 colour) {
   painter.line(mirror_axis, colour, std::max(1.5F, painter.pixels(9)));
 }
 
+/// How a shape, as it is on its card, comes to fill some cells.
+struct Lie {
+  bool mirrored = false;
+  Cell grip = no_cell;
+};
+
+Lie lie_of(const HeldShape& shape, CellSet wanted) {
+  for (const bool mirrored : {false, true}) {
+    HeldShape held = shape;
+    if (mirrored) held.mirror();
+    for (int turns = 0; turns < 4; ++turns, held.turn())
+      for (Cell cell = 0; cell < cells; ++cell)
+        if (held.fits(cell) && held.at(cell) == wanted) return {mirrored, cell};
+  }
+  return {};
+}
+
 }  // namespace
 
 void DrawInput::begin(const View& view, const Choices& choices) {
@@ -78,6 +95,38 @@ bool DrawInput::cancel() {
   aimed_ = no_cell;
   left_.reset();
   return std::exchange(grip_, no_cell) != no_cell;
+}
+
+bool DrawInput::act_out(Move move, int tap, const View& view, const Choices& choices) {
+  if (tap == 0) {
+    cancel();
+    choose_kind(move, view, choices);
+    return true;
+  }
+  const bool whole = move.kind == Kind::draw;
+  const CellSet wanted = whole ? drawn_cells(move) : only_cell(move.kind == Kind::single ? move.a : move.b);
+  const Lie lie = lie_of(whole ? HeldShape(orientations[move.c].shape) : HeldShape(), wanted);
+  if (tap == 1) {
+    grip_ = aimed_ = lie.grip;
+    return true;
+  }
+  if (held_.at(grip_) == wanted) return false;
+  turn(lie.mirrored && tap == 2, choices);
+  return true;
+}
+
+void DrawInput::choose_kind(Move move, const View& view, const Choices& choices) {
+  if (move.kind != Kind::draw) {
+    mark_ = move.kind == Kind::single ? Mark::wall : static_cast<Mark>(move.a);
+    return set_shape(HeldShape(), move.kind == Kind::single, choices);
+  }
+  mark_ = static_cast<Mark>(move.a);
+  const Shape shape = orientations[move.c].shape;
+  if (phase_ == Phase::prepare)
+    for_each_in(to_prepare(view), [&](Card card) {
+      if (search_cards[card].shape == shape) card_ = card;
+    });
+  set_shape(HeldShape(shape), false, choices);
 }
 
 void DrawInput::set_shape(const HeldShape& held, bool single, const Choices& choices) {

@@ -19,6 +19,8 @@ class DrawInput {
   void begin(const View& view, const Choices& choices);
   /// Takes the shape off the map; false if none was on it.
   bool cancel();
+  /// Chooses the kind of this drawing, lays its shape there as it is, or turns it until it fits (AnyTable::act_out).
+  bool act_out(Move move, int tap, const View& view, const Choices& choices);
 
   /// Draws the shape under the pointer, and lights the squares where its grip fits in its current orientation.
   void draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& pointer, const View& view, Choices& choices);
@@ -31,6 +33,8 @@ class DrawInput {
   [[nodiscard]] std::optional<Move> shown() const { return shown_; }
 
  private:
+  /// The shape of this drawing as its card shows it, with its kind.
+  void choose_kind(Move move, const View& view, const Choices& choices);
   void set_shape(const HeldShape& held, bool single, const Choices& choices);
   /// The button of an option, whose shape can be dragged to the map. True when it is newly chosen.
   bool draw_choice(draw::Ui& ui, const draw::Rect& at, std::string_view id, bool chosen);

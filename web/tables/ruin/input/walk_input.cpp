@@ -97,6 +97,22 @@ bool WalkInput::cancel() {
   return std::exchange(paying_, false);
 }
 
+bool WalkInput::act_out(Move move, int tap, const View& view) {
+  if (tap == 0) {
+    leaving_ = move.kind == Kind::leave;
+    paying_ = move.kind == Kind::spend;
+    if (leaving_ || paying_) return true;
+  }
+  if (paying_) return goal_hand_.act_out(move, tap - 1);
+  if (leaving_) return false;
+  const std::vector<Cell> cells =
+      shortest_path(map_for_me(view, view.me), view.boards[view.me].explorer, move.a, warps(view));
+  const auto next = static_cast<std::size_t>(tap) + 1;
+  if (tap > 0 && next >= cells.size()) return false;
+  stop_ = next < cells.size() ? cells[next] : move.a;
+  return true;
+}
+
 std::vector<Cell> WalkInput::way(const View& view) const {
   if (stop_ == no_cell || paying_) return {};
   return shortest_path(map_for_me(view, view.me), view.boards[view.me].explorer, stop_, warps(view));

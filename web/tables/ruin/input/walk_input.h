@@ -20,6 +20,8 @@ class WalkInput {
   void begin(const View& view);
   /// Drops the chosen stop or the warp about to be paid for; false if there was neither.
   bool cancel();
+  /// Walks on by one cell towards the stop of this move, or chooses what pays for it (AnyTable::act_out).
+  bool act_out(Move move, int tap, const View& view);
 
   void draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& touch, const View& view, Choices& choices);
   void draw_options(draw::Ui& ui, const draw::Rect& at, const View& view, Choices& choices);

@@ -1,0 +1,131 @@
+#include <gtest/gtest.h>
+
+#include "tests/web/support/pupil.h"
+#include "tests/web/support/stage.h"
+#include "web/app/screens/lesson_screen.h"
+#include "web/app/screens/lit_things.h"
+#include "web/app/session/player.h"
+
+/// The lesson of In the Ruin lets what happens be followed: a round's end, and a move that the coach shows.
+namespace kairo::app {
+namespace {
+
+using testing::Pupil;
+
+TEST(LessonOfTheRuin, LetsTheEndOfARoundBeReadBeforeTheCoachSpeaks) {
+  Pupil pupil(*find_game("ruin"));
+  pupil.open_learn();
+  pupil.press("learn.guide");
+  int rounds = 0;
+  for (int pressed = 0; !pupil.lists("lesson.play_on") && pressed < 200; ++pressed) {
+    if (pupil.shows("table.go_on")) {
+      EXPECT_FALSE(pupil.shows("lesson.aside")) << "the coach is silent";
+      ++rounds;
+      pupil.tap("table.go_on");
+    } else {
+      pupil.press(pupil.shows("lesson.on") ? "lesson.on" : "lesson.show");
+    }
+  }
+  EXPECT_TRUE(pupil.lists("lesson.play_on"));
+  const auto& steps = pupil.app().match()->steps();
+  int played = 0;
+  for (const auto& step : steps)
+    for (const Event& event : step.events)
+      played += pupil.app().match()->now().event_phrase(0, event).key == "ruin.event.round_began" ? 1 : 0;
+  EXPECT_GT(played, 5);
+  EXPECT_EQ(rounds, played) << "each round but the last, and what the first half brought";
+}
+
+/// The guide at the step where this is said, on a stage.
+class AtStep {
+ public:
+  explicit AtStep(std::string_view said, float width = 360, float height = 640)
+      : stage_(width, height),
+        lessons_(std::make_shared<const Lessons>(*parse_lessons(ruin(), testing::real_lessons(ruin())))),
+        lesson_(ruin(), lessons_,
+                static_cast<std::size_t>(std::ranges::find(lessons_->guide.steps, said, &LessonStep::say) -
+                                         lessons_->guide.steps.begin())),
+        names_(shown_names(lesson_.session().players(), text::Language::en)) {
+    stage_.load_fonts(KAIRO_FONTS_DIR "/reading.ttf", KAIRO_FONTS_DIR "/display.ttf");
+    stage_.input.names = names_;
+    stage_.move_pointer(-1, -1);
+    for (int frame = 0; frame < 2; ++frame) draw("");
+  }
+  void draw(const std::string& pressed) {
+    stage_.input.pressed = pressed;
+    stage_.frame([&](draw::Ui& ui) { lesson_.frame(ui, true); });
+    stage_.input.pressed.clear();
+  }
+  [[nodiscard]] std::size_t moves() const { return lesson_.session().match().steps().size(); }
+  [[nodiscard]] draw::testing::Picture picture() const { return stage_.picture(); }
+  /// How much of a thing lies below the coach's words.
+  [[nodiscard]] float covered(const std::string& id) const {
+    const std::vector<std::string> ids{id, "lesson.aside"};
+    const std::vector<draw::Rect> found = find_targets(stage_.ui, ids);
+    EXPECT_EQ(found.size(), ids.size());
+    const draw::Rect both = draw::intersection(found.front(), found.back());
+    return std::max(0.0F, both.w) * std::max(0.0F, both.h);
+  }
+  LessonScreen& lesson() { return lesson_; }
+
+ private:
+  static const Game& ruin() { return *find_game("ruin"); }
+  draw::testing::Stage stage_;
+  std::shared_ptr<const Lessons> lessons_;
+  LessonScreen lesson_;
+  std::vector<std::string> names_;
+};
+
+int differing(const draw::testing::Picture& one, const draw::testing::Picture& other) {
+  int differing = 0;
+  for (int y = 0; y < one.height(); ++y)
+    for (int x = 0; x < one.width(); ++x) differing += one.grey(x, y) == other.grey(x, y) ? 0 : 1;
+  return differing;
+}
+
+/// But for the rim and the last row.
+TEST(LessonOfTheRuin, BeginsBesideTheMap) {
+  for (const auto& [width, height] : {std::pair{360.0F, 640.0F}, {390.0F, 844.0F}}) {
+    AtStep at("ruin.guide.welcome", width, height);
+    for (int row = 1; row <= 10; ++row) EXPECT_EQ(at.covered("cell.f" + std::to_string(row)), 0) << width << ' ' << row;
+  }
+}
+
+class ShownMove : public ::testing::TestWithParam<std::pair<const char*, int>> {};
+/// A shape is chosen, laid and turned; a walk goes from cell to cell.
+INSTANTIATE_TEST_SUITE_P(OfTheRuin, ShownMove,
+                         ::testing::Values(std::pair{"ruin.guide.keep", 2}, std::pair{"ruin.guide.towards_k", 3},
+                                           std::pair{"ruin.guide.walk", 4}));
+
+TEST_P(ShownMove, IsActedOutTapByTapBeforeItIsMade) {
+  const auto [said, least] = GetParam();
+  AtStep at(said);
+  const std::size_t before = at.moves();
+  at.draw("lesson.show");
+  int seen = 0;
+  std::optional<draw::testing::Picture> last;
+  constexpr double longest = 20;
+  for (double now = 0; at.moves() == before && now < longest; now += 0.1) {
+    at.lesson().advance(Speed::calm, now);
+    at.draw("");
+    if (at.moves() != before) break;
+    EXPECT_TRUE(at.lesson().moves_by_itself());
+    draw::testing::Picture picture = at.picture();
+    if (!last || differing(*last, picture) > 50) ++seen;
+    last = std::move(picture);
+  }
+  EXPECT_EQ(at.moves(), before + 1);
+  EXPECT_GE(seen, least);
+}
+
+TEST(ShownMove, IsMadeAtOnceForWhoIsInAHurry) {
+  AtStep at("ruin.guide.reach");
+  const std::size_t before = at.moves();
+  at.draw("lesson.show");
+  at.lesson().advance(Speed::calm, 0);
+  at.lesson().skip();
+  EXPECT_EQ(at.moves(), before + 1);
+}
+
+}  // namespace
+}  // namespace kairo::app
