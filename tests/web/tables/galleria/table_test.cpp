@@ -298,6 +298,24 @@ TEST_P(GalleriaOnScreen, CardsToBeAnsweredLieOpenWithWhatTheyDo) {
   }
 }
 
+TEST_P(GalleriaOnScreen, TheNumbersOfMonstersInTheHandAreSeenWhole) {
+  TappedTable table("galleria", GetParam());
+  State state = dealt_galleria(2, 1);
+  auto& hand = state.hands[state.table.asked];
+  for (galleria::Card monster = 0; monster < galleria::card_kinds; ++monster) {
+    if (!galleria::is_maze(monster) || galleria::face_of(monster, 0).power == 0) continue;
+    SCOPED_TRACE(galleria::table::spot_of_card(monster));
+    hand = {};
+    for (galleria::Card card = 0; card < 6; ++card) hand.add(card);
+    for (int copy = 0; copy < galleria::copies_of(monster); ++copy) hand.add(monster);
+    table.show(At(state));
+    EXPECT_EQ(faults(table.ui()), std::vector<std::string>{});
+    table.tap(galleria::table::spot_of_card(monster));
+    table.frame();
+    EXPECT_EQ(faults(table.ui()), std::vector<std::string>{}) << "picked";
+  }
+}
+
 /// The place of a facet's portrait that has been drawn upright.
 draw::Rect drawn_portrait(draw::testing::Stage& stage, galleria::Facet facet, bool used) {
   galleria::Table table;
