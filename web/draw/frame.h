@@ -69,6 +69,10 @@ class Frame {
   [[nodiscard]] bool confirms_moves() const { return input_.confirms_moves && !input_.hides_moves; }
   [[nodiscard]] bool hides_moves() const { return input_.hides_moves; }
 
+  /// Nothing is to be answered in this frame: the line that asks only says how things stand.
+  void ask_nothing() { asks_ = false; }
+  [[nodiscard]] bool asks() const { return asks_; }
+
   [[nodiscard]] text::Language language() const { return input_.language; }
   /// Says phrases as this frame does; valid as long as the frame.
   [[nodiscard]] text::Writer writer() const { return {input_.language, input_.names}; }
@@ -109,6 +113,7 @@ class Frame {
   FrameInput input_;
   Pen pen_;
   Rect headline_;
+  bool asks_ = true;
 };
 
 /// Colours are those of another theme while it lives: for what lies on a cloth of its own.

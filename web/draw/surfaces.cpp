@@ -120,7 +120,7 @@ void tick(Frame& frame, const Rect& at, float size) {
   note(frame, {.kind = Observer::Kind::sign, .words = "tick", .first_point = first_point});
 }
 
-void mark(Frame& frame, const Rect& at, WidgetState state, float radius) {
+void mark(Frame& frame, const Rect& at, WidgetState state, float radius, bool tick_at_left) {
   Pen& pen = frame.pen();
   const float r = std::min(radius, std::min(at.w, at.h) / 2);
   const auto edge = [&](float out, ImU32 ink, float width) {
@@ -134,7 +134,7 @@ void mark(Frame& frame, const Rect& at, WidgetState state, float radius) {
       break;
     case WidgetState::selected:
       edge(2.5F, frame.colour(Ink::chosen), 3);
-      tick(frame, at);
+      tick(frame, tick_at_left ? Rect{at.x, at.y, tick_size, at.h} : at);
       break;
     case WidgetState::disabled: fill(pen, round_outline(at, r), frame.veil()); break;
     case WidgetState::refused: hatch(pen, round_outline(at, r), 11, frame.colour(Ink::ground, 0.75F), 2.5F); break;

@@ -20,7 +20,7 @@ void inner_line(Pen& pen, const Rect& at, float radius, ImU32 colour, float widt
 
 /// Shows the state of something that the caller draws: a light frame if enabled, a frame with a tick if selected, a
 /// thin veil if disabled, hatching if refused. `radius` is that of the corners; a large one makes a disc.
-void mark(Frame& frame, const Rect& at, WidgetState state, float radius = 8);
+void mark(Frame& frame, const Rect& at, WidgetState state, float radius = 8, bool tick_at_left = false);
 /// A tick on the upper right corner, for those who do not see the colour of what is selected.
 void tick(Frame& frame, const Rect& at, float size = tick_size);
 

@@ -236,6 +236,16 @@ TEST(AnOfferToAnswer, IsExplainedOnceToNewcomers) {
   EXPECT_FALSE(app.explains());
 }
 
+TEST(AnOfferToAnswer, IsExplainedInFewLinesOnAPhone) {
+  const Offered app;
+  const auto lines = std::ranges::count_if(draw::testing::drawn_items(app.app().ui()), [](const auto& item) {
+    return item.modal == draw::DrawnItem::toast && item.kind == draw::DrawnItem::Kind::words &&
+           item.words != kairo::testing::words_of("app.what.rules");
+  });
+  EXPECT_GT(lines, 1);
+  EXPECT_LE(lines, 4);
+}
+
 TEST(AnOfferToAnswer, IsNotExplainedToWhoKnowsTheGame) {
   EXPECT_FALSE(Offered("learn galleria finished\n").explains());
   const MatchResult played{.id = "a", .course = "a", .key = "galleria 3", .people = {{0, 1, 38, ""}}};

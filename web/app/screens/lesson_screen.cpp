@@ -266,6 +266,8 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
   Rect top = ui.compact() ? at.take_far(ui.hand(), row_height + 6) : at.take_top(row_height + 6);
   top = ui.compact() ? top.inset(3, 6) : top.inset(ui.area().w < 700 ? 6 : 14, 3);
   Action action = strip(ui, top);
+  const std::span<const std::string> told = run_->points_at();
+  if (run_->awaits() == Awaits::go_on && std::ranges::find(told, "question") == told.end()) ui.ask_nothing();
   // After the bar, which the table may cover, and before the coach.
   if (const auto move = table_->frame(ui, at)) action = act::Play{*move};
   if (taps_ >= 0 && ui.targets.cover(at, "lesson.hurry")) skip();
@@ -277,10 +279,10 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
   CoachSpeech said = speech(ui, has_box);
   const std::vector<std::string> decides = table_->deciding_buttons();
   const std::vector<std::string> asked = table_->spots_of_question(session.now());
-  if (run_->awaits() == Awaits::move) {
-    said.spares = decides;
-    said.asked = asked;
-  }
+  const bool wants_move = run_->awaits() == Awaits::move;
+  // In a low frame there is no place beside both, and where no move is wanted all of the words are worth more.
+  if (wants_move || !ui.compact()) said.spares = decides;
+  if (wants_move) said.asked = asked;
   merge(action, pressed(coach_.frame(ui, at, said, run_->points_at(), run_->may_act())));
   return action;
 }

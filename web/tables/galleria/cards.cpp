@@ -116,7 +116,9 @@ bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned, bool may) {
     const galleria::Face& face = face_of(card, turned);
     const Rect tile = tile_on_card(at);
     draw_tile(ui, tile, face, {true, true});
-    if (face.power > 0) draw_guard(ui, tile, face, {face.power});
+    // The next card, or the edge of the hand, would cut what reaches out further.
+    constexpr float beside = 2;
+    if (face.power > 0) draw_guard(ui, tile, face, {.power = face.power, .beside = (at.w - tile.w) / 2 + beside});
     return false;
   }
   const std::string name = ui.say(card_phrase(card));
@@ -130,6 +132,13 @@ bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned, bool may) {
   }
   draw_sign(ui, inside.centre(), std::min(inside.w, inside.h) * 0.42F, card);
   return high > 0;
+}
+
+bool has_number_at_right(const Rect& at, Card card, int turned) {
+  if (!is_maze(card) || face_of(card, turned).power == 0) return false;
+  const Rect tile = tile_on_card(at);
+  const Point number = lair_of(tile, face_of(card, turned)).number;
+  return number.x > tile.centre().x && number.y < tile.centre().y;
 }
 
 bool draw_more(draw::Ui& ui, const Rect& at, std::string_view id, int more) {

@@ -107,7 +107,9 @@ void draw_one(draw::Ui& ui, const Rect& at, const Cards& cards, Card card, const
   if (builder != nullptr) {
     const auto paid = std::ranges::count(builder->payment(), card);
     const bool pays = builder->owed() > 0 && !held;
-    if (paid == 0) draw::mark(ui, at, pays ? WidgetState::enabled : state_of(ui, *builder, card), 6);
+    if (paid == 0)
+      draw::mark(ui, at, pays ? WidgetState::enabled : state_of(ui, *builder, card), 6,
+                 has_number_at_right(at, card, builder->turned()));
     if (paid > 0) {
       draw::mark(ui, at, WidgetState::primary, 6);
       return draw_count(ui, at, named, "−" + std::to_string(paid), Ink::warn);
@@ -117,9 +119,10 @@ void draw_one(draw::Ui& ui, const Rect& at, const Cards& cards, Card card, const
 }
 
 /// A dot in the corner in which neither a name nor a number stands.
-void draw_fresh(draw::Ui& ui, const Rect& at) {
+void draw_fresh(draw::Ui& ui, const Rect& at, Card card) {
   constexpr float radius = 5;
-  const draw::Point centre{at.right() - radius - 1, at.y + radius + 1};
+  const float beside = radius + 1;
+  const draw::Point centre{has_number_at_right(at, card, 0) ? at.x + beside : at.right() - beside, at.y + beside};
   draw::disc(ui.pen(), centre, radius + 1.5F, ui.colour(Ink::panel), ui.colour(Ink::panel));
   draw::disc(ui.pen(), centre, radius, ui.colour(Ink::live), ui.colour(Ink::live));
 }
@@ -158,7 +161,7 @@ HandTouch draw_hand(draw::Ui& ui, const Rect& at, const HandPicture& picture, ka
     }
     const draw::Lifted lifted(ui, id, place.inset(2), pays ? WidgetState::enabled : state);
     draw_one(ui, place.inset(2), cards, card, builder, waits, named);
-    if (fresh.has(card)) draw_fresh(ui, place.inset(2));
+    if (fresh.has(card)) draw_fresh(ui, place.inset(2), card);
   }
   if (pages > 1 && draw_more(ui, grid.place(column, grid.page, shown), "hand.more", n - last)) ++page;
   ui.columns.end();

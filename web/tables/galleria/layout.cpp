@@ -20,6 +20,11 @@ constexpr float least_pile = 200;   // wide; in less it lies on the maze
 constexpr float low_facet_card = 150;
 constexpr float tall_facet_card = 172;
 
+/// Between the question and the squares of the maze, over the rooms at the top.
+Rect down_to_maze(const Rect& head, const Rect& maze) {
+  return {head.x, head.y, head.w, MazeLayout(maze).squares().y - head.y};
+}
+
 /// The maze stands still: a long question takes the room of the other players for a while, and so do cards that may be
 /// answered, which reach to the squares of the maze. The hand is one row.
 Layout phone(Rect at, const Needs& needs) {
@@ -42,7 +47,7 @@ Layout phone(Rect at, const Needs& needs) {
   layout.hand = at.take_bottom(row_of_hand + spare * 0.5F, 2);
   layout.tableau = at.take_bottom(touch, 2);
   layout.maze = at;
-  if (piles) layout.pile = {head.x, head.y, head.w, MazeLayout(at).squares().y - head.y};
+  if (piles) layout.pile = down_to_maze(head, at);
   return layout;
 }
 
@@ -71,15 +76,19 @@ Layout tablet(Rect at, const Needs& needs) {
   at = at.inset(12, 6);
   layout.question = at.take_top(40, 6);
   Rect head = at.take_top(62, draw::gap::near);
-  layout.stock = head.take_right(std::min(170.0F, head.w * 0.24F), draw::gap::near);
-  lay_others(layout.others, needs.places, needs.focus,
-             [&](int i, int n) { return head.column(i, n, draw::gap::near); });
+  const bool piles = needs.pile && !needs.players;
+  if (!piles) {
+    layout.stock = head.take_right(std::min(170.0F, head.w * 0.24F), draw::gap::near);
+    lay_others(layout.others, needs.places, needs.focus,
+               [&](int i, int n) { return head.column(i, n, draw::gap::near); });
+  }
   layout.actions = at.take_bottom(50, draw::gap::near);
   const float spare = std::max(0.0F, at.h - at.w - 150);
   constexpr float row_with_names = 98;  // of the hand: two lines on each card
   layout.hand = at.take_bottom(row_with_names + spare * 0.5F, draw::gap::near);
   layout.tableau = at.take_bottom(54, draw::gap::near);
   layout.maze = at;
+  if (piles) layout.pile = down_to_maze(head, at);
   return layout;
 }
 

@@ -78,9 +78,7 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
     if (view.table.phase != Phase::answer) return {};
     return {"pile"};
   }
-  [[nodiscard]] std::vector<std::string> deciding_buttons() const override {
-    return {"confirm", "back", "turn", "end", "pass"};
-  }
+  [[nodiscard]] std::vector<std::string> deciding_buttons() const override;
   [[nodiscard]] std::vector<std::string> changes(const View& view, std::span<const Event> events) const override {
     return spots_of_changes(view, events);
   }
@@ -134,6 +132,15 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   std::vector<Phrase> lost_;               ///< by the viewer since the last decision
   std::size_t entries_before_ = 0;         ///< how many of them before what is being shown
 };
+
+/// A choice begins in the hand, and goes on where the maze is lit for it.
+std::vector<std::string> GalleriaTable::deciding_buttons() const {
+  std::vector<std::string> spots{"confirm", "back", "turn", "end", "pass", "hand"};
+  if (acts())
+    for_each_cell(builder_.fits() | builder_.fits_turned() | builder_.target_cells(),
+                  [&](Cell cell) { spots.push_back(spot_of_cell(cell)); });
+  return spots;
+}
 
 void GalleriaTable::follow(const kairo::tables::Update<View>& before) {
   if (payment_.is_void(update_.view.table)) payment_ = {};

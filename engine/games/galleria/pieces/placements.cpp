@@ -22,6 +22,12 @@ int price_of_all_monsters(const Grid& grid, const Traveller& traveller) {
 Placements::Placements(const Table& table)
     : table_(table), traveller_(active_player(table)), joined_(joined(table.grid)) {}
 
+bool Placements::is_reached(int cell) const {
+  for (int i = 0; i < side_count; ++i)
+    if (meets_joined(table_.grid, joined_, cell, side_at(i))) return true;
+  return false;
+}
+
 Way Placements::way_to(Placement placement) const {
   if (!ways_) ways_.emplace(table_.grid, traveller_);
   return ways_->to_cell(placement.cell, face_of(placement.card, placement.turned));

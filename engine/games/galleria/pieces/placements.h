@@ -19,6 +19,8 @@ class Placements {
     return galleria::misfit(table_.grid, joined_, table_.full, placement.cell,
                             face_of(placement.card, placement.turned));
   }
+  /// Whether a passage leads from the start to the edge of the cell, which some card could then join.
+  [[nodiscard]] bool is_reached(int cell) const;
   /// The way to the cell, for a card that fits. Rooms that the card joins are paid for when it lies.
   [[nodiscard]] Way way_to(Placement placement) const;
   /// Whether that way costs at most this many cards.

@@ -11,7 +11,10 @@ namespace kairo::galleria {
 
 Refusal refuse_placement(const Table& table, const Placements& placements, Placement placement) {
   if (!is_free(table.grid, placement.cell)) return Refusal::cell_taken;
-  switch (placements.misfit(placement)) {
+  const Misfit misfit = placements.misfit(placement);
+  // Where no card would be joined, another reason would tell somebody to try another card there.
+  if (misfit != Misfit::none && !placements.is_reached(placement.cell)) return Refusal::not_joined;
+  switch (misfit) {
     case Misfit::none: break;
     case Misfit::blocked: return Refusal::blocked;
     case Misfit::outer_wall: return Refusal::outer_wall;

@@ -180,6 +180,34 @@ TEST(LessonOfTheRuin, LeavesTheGoalCardsToBeSeenThatMayBeSpent) {
   });
 }
 
+/// One reads the hand while the coach speaks of it, and taps a card of it before a cell that the card lights.
+TEST(LessonOfGalleria, LeavesTheHandAndTheLitCellsToBeSeen) {
+  const Game& game = *find_game("galleria");
+  const auto lessons = std::make_shared<const Lessons>(*parse_lessons(game, testing::real_lessons(game)));
+  for (const LessonStep& said : lessons->guide.steps) {
+    if (said.say.empty()) continue;
+    SCOPED_TRACE(said.say);
+    on_phones_at("galleria", said.say, [&](StepOnScreen& step) {
+      const auto look = [&] {
+        EXPECT_FALSE(step.is_scrolled());
+        EXPECT_FALSE(step.is_covered("hand"));
+      };
+      look();
+      if (said.move.empty()) return;
+      const AnyMove move = *step.position().parse_move(said.move);
+      for (const std::string& tap : testing::taps_for_move(step.position(), move)) {
+        step.draw(tap);
+        step.draw("");
+        look();
+      }
+    });
+  }
+  on_phones_at("galleria", "galleria.guide.first_card", [](StepOnScreen& step) {
+    for (const char* tap : {"card.NE", ""}) step.draw(tap);
+    for (const char* lit : {"cell.c4", "cell.d3", "cell.d5", "cell.e4"}) EXPECT_FALSE(step.is_covered(lit)) << lit;
+  });
+}
+
 TEST(LessonOfHaratama, FramesOnlyTheCardsThatAreToBePlayed) {
   const Game& haratama = *find_game("haratama");
   const auto lessons = *parse_lessons(haratama, testing::real_lessons(haratama));

@@ -154,6 +154,32 @@ TEST_P(Learn, PlaysTheMatchOnAsOneLikeAnyOther) {
   EXPECT_FALSE(pupil.saved().empty());
 }
 
+/// Seen and heard: whoever is to read on is offered no moves but where the coach speaks of that line.
+TEST(LearnGalleria, AsksOnlyForWhatTheCoachWants) {
+  Pupil pupil(*find_game("galleria"));
+  pupil.open_learn();
+  pupil.press("learn.guide");
+  const auto question = [&] { return pupil.app().ui().say(pupil.app().match()->now().question(0)); };
+  const auto is_drawn = [&](const std::string& words) {
+    return std::ranges::any_of(draw::testing::drawn_items(pupil.app().ui()),
+                               [&](const draw::DrawnItem& item) { return item.words == words; });
+  };
+  int asked = 0;
+  int told = 0;
+  const auto make = [&](const Match&, const std::string&) {
+    asked += pupil.app().ui().mirror.asked == question();
+    pupil.press("lesson.show");
+  };
+  take_guide(pupil, make, [&] {
+    const std::string& shown = pupil.app().ui().mirror.asked;
+    told += shown == question();
+    EXPECT_TRUE(is_drawn(shown) || shown == question()) << shown;
+    pupil.press("lesson.on");
+  });
+  EXPECT_GT(asked, 10);
+  EXPECT_EQ(told, 1) << "of the steps of a turn";
+}
+
 TEST(LearnGalleria, LeadsToAFirstMatch) {
   Pupil pupil(*find_game("galleria"));
   pupil.open_learn();

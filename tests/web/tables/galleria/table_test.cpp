@@ -287,13 +287,32 @@ TEST_P(GalleriaOnScreen, CardsToBeAnsweredLieOpenWithWhatTheyDo) {
       if (state.table.pending.card != galleria::no_card)
         EXPECT_FALSE(pile->holds(table.find(galleria::table::spot_of_cell(state.table.pending.cell))->centre()));
       const float highest = table.find(galleria::table::spot_of_cell(0))->y;
-      if (kairo::tables::screen_for_columns(GetParam().table()) == kairo::tables::Screen::phone)
-        EXPECT_LE(pile->bottom(), highest + 1) << "an upright phone shows the whole maze below it";
+      const auto screen = kairo::tables::screen_for_columns(GetParam().table());
+      if (screen == kairo::tables::Screen::phone || screen == kairo::tables::Screen::tablet)
+        EXPECT_LE(pile->bottom(), highest + 1) << "an upright screen shows the whole maze below it";
       EXPECT_TRUE(faults(table.ui()).empty()) << faults(table.ui()).front();
       ++piles;
     };
     for_every_nth_position<State>(1, dealt_galleria(4, 40), Rng(41), visit, some_move);
     EXPECT_GT(piles, 0);
+  }
+}
+
+TEST_P(GalleriaOnScreen, TheNumbersOfMonstersInTheHandAreSeenWhole) {
+  TappedTable table("galleria", GetParam());
+  State state = dealt_galleria(2, 1);
+  auto& hand = state.hands[state.table.asked];
+  for (galleria::Card monster = 0; monster < galleria::card_kinds; ++monster) {
+    if (!galleria::is_maze(monster) || galleria::face_of(monster, 0).power == 0) continue;
+    SCOPED_TRACE(galleria::table::spot_of_card(monster));
+    hand = {};
+    for (galleria::Card card = 0; card < 6; ++card) hand.add(card);
+    for (int copy = 0; copy < galleria::copies_of(monster); ++copy) hand.add(monster);
+    table.show(At(state));
+    EXPECT_EQ(faults(table.ui()), std::vector<std::string>{});
+    table.tap(galleria::table::spot_of_card(monster));
+    table.frame();
+    EXPECT_EQ(faults(table.ui()), std::vector<std::string>{}) << "picked";
   }
 }
 

@@ -255,7 +255,7 @@ TEST(GalleriaWords, OnTabletsAMessageAboutTheQuestionLeavesTheMazeInSight) {
   const State state = find_state<State>(3, [](const State& s) { return s.table.phase == Phase::answer; });
   TappedTable table("galleria", tablet);
   table.show(At(state));
-  table.stage().ui.message.show({12, 60, 700, 40}, table.ui().say("galleria.first_offer"), draw::Ink::text);
+  table.stage().ui.message.show({12, 60, 700, 40}, table.ui().say("galleria.what.pass_turn"), draw::Ink::text);
   table.frame();
   const draw::Rect first = *table.find(galleria::table::spot_of_cell(0));
   const draw::Rect last = *table.find(galleria::table::spot_of_cell(galleria::cells - 1));
@@ -382,9 +382,11 @@ TEST(GalleriaWords, ATouchThatIsNotAllowedSaysWhy) {
   }
   table.show(At(state));
   table.tap(galleria::table::spot_of_card(placing->a));
-  table.tap("cell.b2");
-  table.frame();
-  EXPECT_EQ(table.ui().mirror.message, words_of("galleria.refusal.not_joined"));
+  for (const char* cell : {"cell.b2", "cell.a1"}) {
+    table.tap(cell);
+    table.frame();
+    EXPECT_EQ(table.ui().mirror.message, words_of("galleria.refusal.not_joined")) << cell;
+  }
   table.tap("confirm");
   table.frame();
   EXPECT_NE(table.ui().mirror.message.find(words_of("galleria.table.touch_lit")), std::string::npos);

@@ -121,13 +121,14 @@ std::string with_warning(const draw::Ui& ui, const Phrase& asked, const View& vi
   return words;
 }
 
-/// Says to somebody else, for whom it is no question, whose turn it is, and who else decides.
+/// Says where it is no question, to somebody else above all, whose turn it is, and who else decides.
 std::string question(const draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder* builder,
                      std::span<const Phrase> lost) {
   const galleria::Table& table = view.table;
-  if (table.phase != Phase::over && table.asked != view.me) {
+  const bool waits = table.asked != view.me;
+  if (table.phase != Phase::over && (waits || !ui.asks())) {
     std::string words = ui.say(turn_phrase(view));
-    if (table.asked != table.turn)
+    if (waits && table.asked != table.turn)
       text::add_sentence(words, ui.say({"galleria.table.waits", {seat_name("seat", table.asked)}}));
     return words;
   }
@@ -254,8 +255,11 @@ float question_height(const draw::Ui& ui, float width, const View& view, const M
 
 void draw_question(draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder* builder,
                    std::span<const Phrase> lost) {
-  if (!is_picked(builder))
-    return kairo::tables::draw_question(ui, at, view.table.asked, view.me, question(ui, at, view, builder, lost));
+  if (!is_picked(builder)) {
+    const std::string words = question(ui, at, view, builder, lost);
+    if (!ui.asks()) ui.mirror.asked = words;
+    return kairo::tables::draw_question(ui, at, view.table.asked, view.me, words);
+  }
   ui.explain(at, "question", explanation_of(view, builder->source(), builder->turned()));
   Rect rest = at.inset(margin, 0);
   if (const std::string warned = warning(ui, rest.w, *builder); !warned.empty()) {

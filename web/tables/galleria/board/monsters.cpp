@@ -177,6 +177,7 @@ void draw_guard(draw::Ui& ui, const Rect& at, const galleria::Face& face, const 
     draw::glow(ui.pen(), lair.centre, at.w * 0.42F, at.w * 0.42F, stone::rage);
     lair.disc *= 1.2F;
   }
+  lair.number.x = std::clamp(lair.number.x, at.x - guard.beside + lair.disc, at.right() + guard.beside - lair.disc);
   draw_body(ui, lair.centre, lair.radius, face.power, guard.passed);
   draw_power_of(ui, lair, guard.power, guard.passed);
 }

@@ -12,6 +12,7 @@ void draw_monster(draw::Ui& ui, draw::Point centre, float radius, int power, boo
 struct Guard {
   int power = 0;  ///< with what was added to it
   bool passed = false;
+  float beside = 100;  ///< how far its number may reach out of the card at the sides
 };
 /// The place of the monster of such a card: in the middle, or in the rock beside its branch, which stays visible.
 struct Lair {

@@ -25,13 +25,15 @@ constexpr float pile_card_wide = 50;
 constexpr float pile_card_high = 58;
 constexpr float smaller = 0.66F;      // a card without its effect
 constexpr float widest_pile = 400;    // over a smaller maze
-constexpr float room_for_rows = 120;  // high; in less of it there are words for the last card only
+constexpr float room_for_rows = 120;  // high; in less of it the cards lie side by side,
+constexpr float least_column = 230;   // so wide at least, the last of them with words, the others without
 constexpr float step_of_under = 27;   // from one of the cards below it to the next, which overlap
 const draw::TextStyle style_of_effect{.size = draw::type::small, .ink = Ink::text_soft};
 
 struct Look {
   float margin = 8;
-  float card = 1;  ///< part of a card's full size
+  float card = 1;   ///< part of a card's full size
+  int columns = 1;  ///< more than one: all cards lie side by side
   draw::TextStyle deed{.size = draw::type::body, .ink = Ink::text};
 
   [[nodiscard]] float card_wide() const { return pile_card_wide * card; }
@@ -77,14 +79,18 @@ float height_of_level(const draw::Ui& ui, float wide, const Level& level, const 
 }
 
 float height_in_pile(const draw::Ui& ui, float wide, const Level& level, const Look& look) {
-  const float words = height_of_level(ui, wide - look.card_wide() - pile_gap, level, look);
+  const float column = (wide + pile_gap) / px(look.columns) - pile_gap;
+  const float words = height_of_level(ui, column - look.card_wide() - pile_gap, level, look);
   return std::max(card_at({}, level, look).h, words) + pile_gap;
 }
 
 float height_in_pile(const draw::Ui& ui, float wide, const std::vector<Level>& levels, const Look& look) {
-  float high = 2 * look.margin - pile_gap;
-  for (const Level& level : levels) high += height_in_pile(ui, wide, level, look);
-  return high;
+  float high = 0;
+  for (const Level& level : levels) {
+    const float one = height_in_pile(ui, wide, level, look);
+    high = look.columns > 1 ? std::max(high, one) : high + one;
+  }
+  return high + 2 * look.margin - pile_gap;
 }
 
 /// The undermost lose their effect first, and then their place.
@@ -105,6 +111,15 @@ void draw_under(draw::Ui& ui, Rect& row, const galleria::Table& table, int n) {
     const Rect place = row.take_right(step_of_under).fit(pile_card_wide / pile_card_high);
     draw_card(ui, place.inset((step_of_under - smaller * pile_card_wide) / 2), one.card, 0);
   }
+}
+
+void draw_level(draw::Ui& ui, Rect row, const Level& level, const Look& look) {
+  draw_card(ui, card_at(row, level, look), level.card, 0);
+  row.take_left(look.card_wide(), pile_gap);
+  const float words = height_of_level(ui, row.w, level, look);
+  row.take_top(std::max(0.0F, (row.h - words) / 2));
+  ui.text.draw(row.take_top(ui.text.height(row.w, level.deed, look.deed) + 1), level.deed, look.deed);
+  if (!level.effect.empty()) ui.text.draw(row, level.effect, style_of_effect);
 }
 
 /// The cell that the cards are about; no_cell if there is none.
@@ -143,10 +158,12 @@ void draw_pile(draw::Ui& ui, const Layout& layout, const View& view) {
   Look look = beside ? Look{} : look_over(maze);
   int under = 0;
   if (beside && room.h < room_for_rows) {
-    under = static_cast<int>(levels.size()) - 1;
-    while (levels.size() > 1) levels.pop_back();
-    look.margin = 5;
-    look.deed.size = draw::type::small;
+    const auto cards = static_cast<int>(levels.size());
+    look = {.margin = 5,
+            .columns = std::clamp(static_cast<int>(room.w / least_column), 1, cards),
+            .deed = {.size = draw::type::small, .ink = Ink::text}};
+    levels.resize(static_cast<std::size_t>(look.columns));
+    under = cards - look.columns;
   }
   const float inner = room.w - 2 * look.margin - px(under) * step_of_under;
   shorten(ui, levels, inner, room.h, look);
@@ -160,15 +177,11 @@ void draw_pile(draw::Ui& ui, const Layout& layout, const View& view) {
   draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::live), 2);
   at = at.inset(look.margin);
   draw_under(ui, at, view.table, under);
-  for (const Level& level : levels) {
-    Rect row = at.take_top(height_in_pile(ui, inner, level, look) - pile_gap, pile_gap);
-    draw_card(ui, card_at(row, level, look), level.card, 0);
-    row.take_left(look.card_wide(), pile_gap);
-    const float words = height_of_level(ui, row.w, level, look);
-    row.take_top(std::max(0.0F, (row.h - words) / 2));
-    ui.text.draw(row.take_top(ui.text.height(row.w, level.deed, look.deed) + 1), level.deed, look.deed);
-    if (!level.effect.empty()) ui.text.draw(row, level.effect, style_of_effect);
-  }
+  for (int i = 0; const Level& level : levels)
+    draw_level(ui,
+               look.columns > 1 ? at.column(i++, look.columns, pile_gap)
+                                : at.take_top(height_in_pile(ui, inner, level, look) - pile_gap, pile_gap),
+               level, look);
 }
 
 }  // namespace kairo::galleria::table
