@@ -30,6 +30,12 @@ Match::Match(Match&& other) noexcept = default;
 Match& Match::operator=(Match&& other) noexcept = default;
 Match::~Match() = default;
 
+std::size_t Match::beginning_of_round(std::size_t count) const {
+  const Phrase round = after(count).round_phrase();
+  while (count > 0 && after(count - 1).round_phrase() == round) --count;
+  return count;
+}
+
 Match Match::first(std::size_t count) const {
   Match beginning(*this);
   beginning.steps_.erase(beginning.steps_.begin() + static_cast<std::ptrdiff_t>(count), beginning.steps_.end());

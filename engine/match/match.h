@@ -63,6 +63,9 @@ class Match {
   [[nodiscard]] const Position& after(std::size_t count) const { return *positions_[count]; }
   [[nodiscard]] Seat to_move() const { return now().to_move(); }
   [[nodiscard]] bool over() const { return to_move() == no_seat; }
+  /// How many moves had been made when the round began that went on after the first `count` ones.
+  [[nodiscard]] std::size_t beginning_of_round(std::size_t count) const;
+
   /// The first `count` moves of it (0 … steps().size()). None is played again.
   [[nodiscard]] Match first(std::size_t count) const;
 

@@ -192,9 +192,11 @@ inline bool is_nothing(const Action& action) {
   return plain != nullptr && *plain == act::Plain::nothing;
 }
 
-/// The later action replaces the earlier one, unless it is nothing.
+/// The later action replaces the earlier one, unless it is nothing; any action draws anew.
 inline void merge(Action& action, Action later) {
-  if (!is_nothing(later)) action = std::move(later);
+  const act::Plain* plain = std::get_if<act::Plain>(&later);
+  const bool adds = plain == nullptr || (*plain != act::Plain::nothing && *plain != act::Plain::redraw);
+  if (adds || is_nothing(action)) action = std::move(later);
 }
 
 }  // namespace kairo::app

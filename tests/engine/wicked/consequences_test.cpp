@@ -17,12 +17,35 @@ std::string told(const State& state, std::string_view text) {
 
 TEST(WickedConsequences, ABidLeavesTheRestForTheCorridorsToCome) {
   const State state = dealt(3);
-  EXPECT_EQ(told(state, "bid 2 s"), "wicked.then.left(hand=[wicked.hand.both(n=4 signs=[wicked.signs.witch])] n=3)");
+  EXPECT_EQ(told(state, "bid 2 s"),
+            "wicked.then.for_oracle(colour=[wicked.colour.red]); wicked.then.left(hand=[wicked.hand.both(n=4 "
+            "signs=[wicked.signs.witch])] n=3)");
   EXPECT_EQ(told(state, "bid 5 w"),
-            "wicked.then.impurity_if; wicked.then.left(hand=[wicked.hand.both(n=1 signs=[wicked.signs.soul])] n=3)");
+            "wicked.then.impurity_if; wicked.then.for_oracle(colour=[wicked.colour.red]); "
+            "wicked.then.left(hand=[wicked.hand.both(n=1 signs=[wicked.signs.soul])] n=3)");
   EXPECT_EQ(told(state, "bid 0 w"),
-            "wicked.then.unranked; wicked.then.left(hand=[wicked.hand.both(n=6 signs=[wicked.signs.soul])] n=3)");
+            "wicked.then.unranked; wicked.then.burdens; wicked.then.left(hand=[wicked.hand.both(n=6 "
+            "signs=[wicked.signs.soul])] n=3)");
   EXPECT_EQ(told(state, "bid 6 ws"), "wicked.then.ranked(n=6); wicked.then.impurity; wicked.then.left.nothing(n=3)");
+}
+
+/// The colour of the lower half of the lit corridor, with two low souls of each colour at first.
+TEST(WickedConsequences, ABidSaysWhatItIsGoodFor) {
+  State state = dealt(3);
+  Board& board = state.boards[0];
+  const int lower = index(colour_of(corridors[lit_card(look(state, 0))].lower));
+  board.tokens = {{{}, {}, {2, 2, 2, 2}}};
+  EXPECT_FALSE(told(state, "bid 2 -").contains("for_"));
+  EXPECT_TRUE(told(state, "bid 2 s").contains("wicked.then.souls_if(colour=["));
+  EXPECT_FALSE(told(state, "bid 0 s").contains("wicked.then.souls_if"));
+  board.tokens[index(Rank::low)][lower] = 1;
+  EXPECT_TRUE(told(state, "bid 2 -").contains("wicked.then.for_pair(colour=["));
+  board.tokens = {};
+  board.small_done = {1, 1};
+  board.great = {0, 0};
+  board.great_done = {0, 0};
+  const bool asked = index(great_oracles[0].first) == lower || index(great_oracles[0].second) == lower;
+  EXPECT_EQ(told(state, "bid 2 -").contains("wicked.then.for_oracle(colour=["), asked);
 }
 
 TEST(WickedConsequences, PiecesThatTheOthersLackMakeAPlaceSure) {
@@ -31,7 +54,8 @@ TEST(WickedConsequences, PiecesThatTheOthersLackMakeAPlaceSure) {
   while (state.phase == Phase::return_token || state.phase == Phase::pick_colour) make(state, moves_of(state)[0]);
   EXPECT_TRUE(told(state, "bid 3 -").starts_with("wicked.then.first(n=2); "));
   EXPECT_TRUE(told(state, "bid 2 -").starts_with("wicked.then.ranked(n=2); "));
-  EXPECT_TRUE(told(state, "bid 1 -").starts_with("wicked.then.left("));
+  EXPECT_FALSE(told(state, "bid 1 -").contains("wicked.then.first"));
+  EXPECT_FALSE(told(state, "bid 1 -").contains("wicked.then.ranked"));
   bids(state, {"1 -", "2 -", "1 -"});
   while (state.phase == Phase::return_token || state.phase == Phase::pick_colour) make(state, moves_of(state)[0]);
   EXPECT_TRUE(told(state, "bid 1 -").starts_with("wicked.then.first.alone; "));

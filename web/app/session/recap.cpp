@@ -21,9 +21,15 @@ bool shows_anything(const Match& match, const Visibility& visibility, Seat viewe
   return false;
 }
 
+/// Once the round is over, its table tells all that it has brought: other numbers would contradict it.
+std::size_t counted_from(const Match& match, std::size_t seen) {
+  const bool is_over = match.after(seen).round_phrase() != match.now().round_phrase();
+  return is_over ? match.beginning_of_round(seen) : seen;
+}
+
 /// The points since then, if they are open to this viewer.
 void add_points(std::vector<Gains>& gains, const Match& match, Seat viewer, std::size_t seen) {
-  const auto before = match.after(seen).score_so_far(viewer);
+  const auto before = match.after(counted_from(match, seen)).score_so_far(viewer);
   const auto now = match.now().score_so_far(viewer);
   if (!before || !now) return;
   for (Gains& mine : gains) {

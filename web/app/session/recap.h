@@ -32,7 +32,8 @@ struct Gains {
 };
 
 /// The changes by seat, for everybody who has gained or lost anything after the first `seen` moves. `log` is that of
-/// `viewer`. Points only where the rules leave the scores open to that viewer.
+/// `viewer`. Points only where the rules leave the scores open to that viewer; from the beginning of the round, as its
+/// table has them, if that is over by now.
 std::vector<Gains> gains_since(const Match& match, const MatchLog& log, Seat viewer, std::size_t seen);
 
 }  // namespace kairo::app

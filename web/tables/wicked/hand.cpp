@@ -51,7 +51,7 @@ Sight sight_of(Seat seat, const View& view, HandMotion motion) {
       return {true, 1 - draw::ease(motion.progress / half_way),    true, 1.5F - 0.5F * t,
               1,    std::max(0.0F, motion.progress / half_way - 1)};
     }
-    case Kind::beaten: return {true, t, true, 1, 1, 1 - t};
+    case Kind::beaten: return {false, 0, true, 1, 1};                 // a fist would mean that it is still to open
     case Kind::ranking: return {false, 0, true, 1, 1.2F - 0.2F * t};  // larger, it would hide the number
     case Kind::rest: break;
   }
@@ -240,7 +240,7 @@ void draw_reveal_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view,
   const float fist = tall ? sight.closed : 0;  // it fills only half of the place of an open hand
   Rect held = grown(palm, overshoot + 0.6F * fist - 0.2F * beaten);
   held.y -= 0.24F * fist * palm.h;
-  art::hand(ui, held, sight.closed, ink_of(seat));
+  art::hand(ui, held, sight.closed, ink_of(seat), 0.6F * beaten);
   if (!sight.known || (!sight.fist && view.last.happened == 0)) return;
   if (tall) draw_risen(ui, palm, seat, view.last.bids[seat].pieces, sight.risen);
   if (tall) draw_pill(ui, bid.inset(bid.w * 0.16F, 0));

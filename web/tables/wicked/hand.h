@@ -16,7 +16,7 @@ struct HandMotion {
     knocking,  ///< twice, before they do
     opening,
     ranking,  ///< the rank appears
-    beaten,   ///< it has no rank, and closes again
+    beaten,   ///< it has no rank, and fades
   };
   Kind kind = Kind::rest;
   float progress = 0;

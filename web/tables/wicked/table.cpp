@@ -145,7 +145,7 @@ void WickedTable::draw_question(draw::Ui& ui, Rect at) const {
   const Phrase caption = animation_.caption();
   const Phrase step = last_step();
   const bool reveals = animation_.reveals();
-  if ((reveals || step.empty()) && kairo::tables::draw_event(ui, at, caption)) return;
+  if ((reveals || animation_.tells() || step.empty()) && kairo::tables::draw_event(ui, at, caption)) return;
   const View& view = update_.view;
   const bool waits = view.phase == Phase::soul && view.asked != view.me;
   const Phrase words = reveals         ? Phrase{"wicked.table.reveal", {}}
@@ -226,6 +226,7 @@ void WickedTable::draw_reveal(draw::Ui& ui, const Layout& layout) const {
     draw_reveal_hand(ui, {to.x + way.x * (1 - t), to.y + way.y * (1 - t), to.w, to.h}, seat, shown(),
                      animation_.reveal_hand(seat), ring.ribbon(ribbon));
     drawn.fade(t);
+    ui.explain(to, "reveal." + std::to_string(seat + 1), explanations::hand(shown(), seat));
   }
 }
 

@@ -72,6 +72,41 @@ void add_place(Bid bid, int others, std::vector<Phrase>& phrases) {
     phrases.push_back(counted("wicked.then.ranked", others));
 }
 
+/// An oracle that is still to be achieved demands more souls of this colour than the board has, of any rank.
+bool serves_oracle(const Board& board, int colour) {
+  int owned = 0;
+  for (const auto& of_rank : board.tokens) owned += of_rank[colour];
+  for (int which = 0; which < oracles_each; ++which) {
+    const GreatOracle& great = great_oracles[board.great[which]];
+    const int high = (index(great.first) == colour ? 1 : 0) + (index(great.second) == colour ? 1 : 0);
+    if (board.great_done[which] == 0 && owned < high) return true;
+    int demanded = 0;
+    for (const auto& of_rank : small_oracles[board.small[which]].demands) demanded += of_rank[colour];
+    if (board.small_done[which] == 0 && owned < demanded) return true;
+  }
+  return false;
+}
+
+/// A reason for a bid: the lower half, which everybody gains who is ranked; or that a sign is a burden to the others.
+void add_reason(const View& view, Bid bid, std::vector<Phrase>& phrases) {
+  const Board& board = view.boards[view.asked];
+  if (bid.pieces == 0) {
+    if ((bid.signs & witch_sign) != 0) phrases.push_back({"wicked.then.burdens"});
+    return;
+  }
+  const Half half = corridors[lit_card(view)].lower;
+  if (!is_coloured(half)) return;
+  const int lower = index(colour_of(half));
+  const Arg colour = terms::colour("colour", lower);
+  if (serves_oracle(board, lower)) {
+    phrases.push_back({"wicked.then.for_oracle", {colour}});
+  } else if ((bid.signs & soul_sign) != 0) {
+    phrases.push_back({"wicked.then.souls_if", {colour}});
+  } else if (board.tokens[index(Rank::low)][lower] % 2 == 1) {
+    phrases.push_back({"wicked.then.for_pair", {colour}});
+  }
+}
+
 std::vector<Phrase> of_bid(const View& view, Bid bid) {
   const Board& board = view.boards[view.asked];
   const int others = most_of_others(view);
@@ -79,6 +114,7 @@ std::vector<Phrase> of_bid(const View& view, Bid bid) {
   add_place(bid, others, phrases);
   if ((bid.signs & witch_sign) != 0 && bid.pieces > 0)
     phrases.push_back({bid.pieces >= others ? "wicked.then.impurity" : "wicked.then.impurity_if"});
+  if (phrases.size() + 1 < most_phrases) add_reason(view, bid, phrases);  // what is left is told in any case
   const Bid left{static_cast<std::uint8_t>(board.pieces - bid.pieces), static_cast<Signs>(board.signs & ~bid.signs)};
   const Arg corridors = number("n", corridors_per_round(view.players) - view.corridor - 1);
   if (left == Bid{})

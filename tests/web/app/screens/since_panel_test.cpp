@@ -33,6 +33,13 @@ class Alone : public AppByItself {
   }
 };
 
+/// The hit target with this id; null if there is none.
+const draw::Rect* find_target(const Alone& table, std::string_view id) {
+  const auto targets = table.app().ui().gesture.targets();
+  const auto found = std::ranges::find(targets, id, &draw::Gesture::Target::id);
+  return found == targets.end() ? nullptr : &found->at;
+}
+
 TEST(SincePanel, TellsWhatWasSkipped) {
   Alone table(Speed::calm);
   table.start("wicked", 3);
@@ -76,6 +83,18 @@ TEST(SincePanel, TellsAtOnceWhatBotsDoAtOnce) {
   EXPECT_TRUE(table.shows("recap.skip")) << "its scenes are shown one after the other";
 }
 
+TEST(SincePanel, LeavesTheFirstTapToTheTable) {
+  Alone table(Speed::instant);
+  table.start("wicked", 3);
+  table.answer("move:bid 1 -");
+  ASSERT_TRUE(table.tells());
+  const std::size_t moves = table.app().ui().mirror.events;
+  const draw::Rect* close = find_target(table, "bid.close");
+  ASSERT_NE(close, nullptr);
+  table.tap(close->centre());
+  EXPECT_GT(table.app().ui().mirror.events, moves) << "the frames go, and the bid is made";
+}
+
 TEST(SincePanel, TellsThoseWhoComeBack) {
   std::vector<kairo::testing::Said> kept;
   {
@@ -92,13 +111,6 @@ TEST(SincePanel, TellsThoseWhoComeBack) {
   table.press("since.open");
   table.strike(ImGuiKey_Escape);
   EXPECT_FALSE(table.has_sheet());
-}
-
-/// The hit target with this id; null if there is none.
-const draw::Rect* find_target(const Alone& table, std::string_view id) {
-  const auto targets = table.app().ui().gesture.targets();
-  const auto found = std::ranges::find(targets, id, &draw::Gesture::Target::id);
-  return found == targets.end() ? nullptr : &found->at;
 }
 
 TEST(SincePanel, LeavesTheBoardAndTheCards) {

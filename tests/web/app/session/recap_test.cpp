@@ -79,7 +79,8 @@ TEST(Recap, GainsAreThePointsSinceThenBySourceAndTheLinesThatTellThem) {
     const Match match = some_match(game, seats, 8);
     const std::size_t seen = match.steps().size() / 2;
     const MatchLog log = log_of(match, 0);
-    const auto before = match.after(seen).score_so_far(0);
+    const bool has_rounds = !match.after(seen).round_phrase().empty();
+    const auto before = match.after(has_rounds ? match.beginning_of_round(seen) : seen).score_so_far(0);
     const auto now = match.now().score_so_far(0);
     const std::vector<Gains> gains = gains_since(match, log, 0, seen);
     EXPECT_FALSE(gains.empty()) << game.info->id;
@@ -91,6 +92,22 @@ TEST(Recap, GainsAreThePointsSinceThenBySourceAndTheLinesThatTellThem) {
       for (const std::size_t line : mine.lines) EXPECT_GE(line, log.lines_up_to(seen).size()) << game.info->id;
     }
   }
+}
+
+TEST(Recap, PointsOfARoundThatIsOverAreThoseOfItsTable) {
+  const Match whole = some_match(*find_game("wicked"), 3, 8);
+  Match match(whole.game(), *whole.setup());
+  const Phrase first = match.now().round_phrase();
+  while (match.now().round_phrase() == first) match.play(whole.steps()[match.steps().size()].move);
+  const MatchLog log = log_of(match, 0);
+  for (const std::size_t seen : {std::size_t{6}, match.steps().size() - 1}) {
+    const std::vector<Gains> gains = gains_since(match, log, 0, seen);
+    ASSERT_EQ(gains.size(), 3U);
+    for (const Gains& mine : gains) EXPECT_EQ(mine.points, match.now().score_so_far(0)->of[mine.seat].total);
+  }
+  const std::size_t end = match.steps().size();
+  match.play(whole.steps()[end].move);
+  EXPECT_TRUE(gains_since(match, log_of(match, 0), 0, end).empty()) << "the next round has brought nothing yet";
 }
 
 TEST(Recap, GainsOfARevealTellWhoGainedWhat) {

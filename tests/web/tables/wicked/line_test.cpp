@@ -44,10 +44,69 @@ TEST(WickedLine, ARevealTellsWhoComesFirst) {
     return event.seat == 2 && is(event, wicked::EventKind::placed) &&
            static_cast<wicked::Place>(event.data[0]) == wicked::Place::first && now.to_move() == 0;
   });
-  const auto lines = lines_of(match, {words_of("wicked.table.reveal"), "Chi" + words_of("wicked.event.placed.first")});
+  const auto lines = lines_of(match, {words_of("wicked.table.reveal"), "Chi" + words_of("wicked.table.got.other")});
   ASSERT_GT(lines.size(), 1U);
   EXPECT_EQ(lines[0], words_of("wicked.table.reveal"));
-  EXPECT_EQ(lines[1], "Chi" + words_of("wicked.event.placed.first"));
+  EXPECT_EQ(lines[1], "Chi" + words_of("wicked.table.got.other"));
+}
+
+bool is_first(const Event& event) {
+  return is(event, wicked::EventKind::placed) && static_cast<wicked::Place>(event.data[0]) == wicked::Place::first;
+}
+
+std::string without_spaces(std::string words) {
+  std::erase(words, ' ');
+  return words;
+}
+
+/// The part of a sentence before the things that it names; without spaces, since it may be broken anywhere.
+std::string beginning_of(draw::Ui& ui, std::string_view key, Seat seat) {
+  const std::string_view things = "wicked.table.boards";
+  const std::string words = ui.say(Phrase{key, {seat_name("seat", seat), list("things", {Phrase{things}})}});
+  return without_spaces(words.substr(0, words.find(ui.say(things))));
+}
+
+/// Seconds for which the line says what the last reveal has brought the first player and the viewer, who is seat 0.
+double told_gains(TappedTable& table, const Match& match) {
+  const auto& events = match.steps().back().events;
+  const Seat first = std::ranges::find_if(events, is_first)->seat;
+  const bool ranked = std::ranges::any_of(
+      events, [](const Event& event) { return is(event, wicked::EventKind::placed) && event.seat == 0; });
+  std::vector<std::string> said;
+  if (first != 0) said.push_back(beginning_of(table.ui(), "wicked.table.got.other", first));
+  const std::string_view own = ranked ? "wicked.table.got.mine" : "wicked.table.got.none";
+  said.push_back(beginning_of(table.ui(), first == 0 ? "wicked.table.got.first" : own, 0));
+  double told = 0;
+  show_last_move(table, match, 0);
+  finish_animation(table, 0.1, [&] {
+    std::string all;
+    for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui())) all += without_spaces(item.words);
+    if (std::ranges::all_of(said, [&](const std::string& words) { return all.contains(words); })) told += 0.1;
+  });
+  return told;
+}
+
+/// Long enough to be read although those who wait long see the rest hurried, or nothing moves.
+TEST(WickedLine, ARevealTellsWhatItBringsTheFirstAndTheViewer) {
+  int seen = 0;
+  for (std::uint64_t seed = 1; seed < 4; ++seed) {
+    Match match = match_of(5, seed);
+    for (Rng rng(seed); !match.over() && seen < 12 * static_cast<int>(seed);) {
+      play_at_random(match, rng, 1);
+      const auto is_reveal = [](const Event& event) { return is(event, wicked::EventKind::corridor_ranked); };
+      const auto& events = match.steps().back().events;
+      if (std::ranges::count_if(events, is_reveal) != 1 || std::ranges::none_of(events, is_first)) continue;
+      const Screen& screen = seen % 2 == 0 ? phone : small_phone;
+      const text::Language language = seen % 4 < 2 ? text::Language::en : text::Language::ja;
+      TappedTable table("wicked", screen, language);
+      table.table().set_share_of_time(seen % 3 == 0 ? 1 : 0.25);
+      table.stage().input.reduced_motion = seen % 3 == 1;
+      EXPECT_GT(told_gains(table, match), 1.1)
+          << screen.name << ' ' << text::code_of(language) << " seed " << seed << " move " << match.steps().size();
+      ++seen;
+    }
+  }
+  EXPECT_GT(seen, 20);
 }
 
 TEST(WickedLine, ACorridorThatNobodySearchesIsNotPassedOverInSilence) {

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "engine/match/random_play.h"
 #include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/table_checks.h"
@@ -144,6 +146,25 @@ TEST(WickedMotion, AllHandsKnockAndThenOpenAtOnce) {
   }
   EXPECT_GT(knocks, 5) << "frames";
   EXPECT_GT(openings, 5);
+}
+
+/// A fist is still to open; whoever is not ranked has an open hand. Each is explained while it is shown.
+TEST(WickedMotion, OnlyAHandThatIsStillToOpenIsClosed) {
+  const Match match = just_revealed();
+  TappedTable table("wicked", phone);
+  show_last_move(table, match, 0);
+  std::set<std::string> first;
+  std::set<std::string> last;
+  finish_animation(table, 0.1, [&] {
+    std::set<std::string> now;
+    for (const draw::Explained& thing : table.ui().explainer.things())
+      if (thing.id.starts_with("reveal.")) now.insert(std::string(thing.what.term.key));
+    if (first.empty()) first = now;
+    if (!now.empty()) last = now;
+  });
+  EXPECT_EQ(first, std::set<std::string>{"wicked.what.hand_closed"});
+  EXPECT_FALSE(last.contains("wicked.what.hand_closed"));
+  EXPECT_GT(last.size(), 1U) << "some are ranked, others not, or they differ in place";
 }
 
 /// The hands are the heroes, but never over what they are opened for.
@@ -318,19 +339,47 @@ TEST(WickedMotion, TheSummaryOfARoundIsCountedUpFromSourceToSource) {
   }
 }
 
+/// Seconds, for which what the last moves of a match show says this.
+double told_for(const Match& match, std::size_t moves, std::string_view words, bool reduced, double share = 1) {
+  TappedTable table("wicked", phone);
+  table.stage().input.reduced_motion = reduced;
+  table.table().set_share_of_time(share);
+  const std::size_t all = match.steps().size();
+  table.show(match.after(all - moves), 0);
+  table.show(match.now(), 0, tables::moves_between(match, all - moves, all));
+  double told = 0;
+  finish_animation(table, 0.05, [&] {
+    if (table.find("brought") != nullptr) return;
+    for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui()))
+      if (item.words.contains(words)) told += 0.05;
+  });
+  return told;
+}
+
 TEST(WickedMotion, TheOraclesThatARivalHasAchievedAreToldBeforeTheSheetOfTheRound) {
   const Match match = just_begun(2);
-  for (const bool reduced : {false, true}) {
-    TappedTable table("wicked", phone);
-    table.stage().input.reduced_motion = reduced;
-    show_last_move(table, match, 0);
-    double told = 0;
-    finish_animation(table, 0.05, [&] {
-      if (const auto step = table.find("brought"); step != nullptr) return;
-      for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui()))
-        if (item.words.contains("oracle.") || item.words.contains("oracles.")) told += 0.05;
-    });
-    EXPECT_GT(told, 1) << "seconds";
+  std::size_t turn = 1;  // the moves of the last seat
+  while (match.steps()[match.steps().size() - turn - 1].seat == match.steps().back().seat) ++turn;
+  for (const bool reduced : {false, true}) EXPECT_GT(told_for(match, turn, "oracle", reduced), 1) << "seconds";
+}
+
+/// That at every pace, and although the bot goes on at once.
+TEST(WickedMotion, WhatAnOracleGivesARivalCanBeRead) {
+  int seen = 0;
+  for (std::uint64_t seed = 1; seen < 2; ++seed) {
+    ASSERT_LT(seed, 40U);
+    Match match = match_of(3, seed);
+    for (Rng rng(seed); !match.over();) {
+      play_at_random(match, rng, 1);
+      const auto gives = [](const Event& event) {
+        return is(event, wicked::EventKind::small_achieved) && event.seat != 0;
+      };
+      if (match.over() || std::ranges::none_of(match.steps().back().events, gives)) continue;
+      ++seen;
+      for (const bool reduced : {false, true})
+        EXPECT_GT(told_for(match, 1, words_of("wicked.table.small_gives"), reduced, 0.2), 1) << "seconds";
+      break;
+    }
   }
 }
 

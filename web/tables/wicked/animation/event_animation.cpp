@@ -25,18 +25,6 @@ bool is_searched(const View& view) {
   return view.last.happened != 0 && view.last.round == view.round && view.last.corridor == view.corridor;
 }
 
-/// The oracles that a seat has achieved since its board looked like `before`.
-Phrase oracles_phrase(const Board& before, const Board& now, Seat seat) {
-  const auto more = [](const auto& old, const auto& done) { return done[0] + done[1] - old[0] - old[1]; };
-  const int small = more(before.small_done, now.small_done);
-  const int great = more(before.great_done, now.great_done);
-  std::vector<Phrase> oracles;
-  if (small > 0) oracles.push_back({"wicked.table.small", {number("n", small)}});
-  if (great > 0) oracles.push_back({"wicked.table.great", {number("n", great)}});
-  if (oracles.empty()) oracles.push_back({"wicked.table.no_oracle"});
-  return {"wicked.table.achieved", {seat_name("seat", seat), list("oracles", std::move(oracles))}};
-}
-
 /// In the place of the question, since nobody is asked meanwhile: anywhere else it would cover what is looked at.
 void draw_announcement(draw::Ui& ui, const draw::Rect& at, const View& view, std::string_view key, float progress) {
   const float strength = draw::swell(progress);
@@ -70,6 +58,7 @@ void EventAnimation::drop_motion() {
   begin_frame();
   in_flight_ = {};
   reveals_ = opening_hands_ = bids_rest_ = ranked_ = false;
+  told_ = {};
   summary_.reset();
   counted_ = 1;
   turning_ = 0;
@@ -81,7 +70,6 @@ void EventAnimation::drop_motion() {
 }
 
 void EventAnimation::begin_frame() {
-  done_ = no_seat;
   flights_.clear();
   hands_ = {};
   flashing_ = false;
@@ -92,9 +80,9 @@ Phrase EventAnimation::caption() const {
   // The next round has begun, but what is looked at is what the last one brought.
   if (summary_) return {"wicked.table.round_over", {number("n", summary_->round)}};
   if (!running()) return {};
-  if (done_ != no_seat) return oracles_phrase(round_.boards[done_], view_.boards[done_], done_);
   if (bids_rest_) return {"wicked.table.reveal_rest", {}};
   if (opening_hands_) return {"wicked.table.reveal", {}};
+  if (!told_.empty()) return told_;
   if (tied() != 0) return tie_phrase(view_, tied());
   return cues().caption(view_);
 }
@@ -178,6 +166,10 @@ std::size_t EventAnimation::add_scenes(Events events) {
     case EventKind::ended: apply(event); break;
   }
   return 1;
+}
+
+void EventAnimation::tell(Phrase words) {
+  then([this, words = std::move(words)] { told_ = words; });
 }
 
 void EventAnimation::fly(double seconds, std::function<std::vector<Flight>()> make) {

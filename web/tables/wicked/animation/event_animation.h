@@ -21,12 +21,13 @@ inline constexpr double short_scene = 0.18;
 inline constexpr double scene = 0.26;
 inline constexpr double long_scene = 0.35;
 inline constexpr double great_scene = 0.6;
-inline constexpr double knocks = 0.32;       ///< all hands, twice
-inline constexpr double opening = 0.5;       ///< all hands at once, and the pieces rise
-inline constexpr double to_read = 1.2;       ///< time to read a sentence
-inline constexpr double hand_to_read = 0.5;  ///< each of the opened hands, beside its place
-inline constexpr double row_to_read = 0.4;   ///< a line of what a round has brought
-inline constexpr double counting = 1.4;      ///< what a round has brought
+inline constexpr double knocks = 0.32;          ///< all hands, twice
+inline constexpr double opening = 0.5;          ///< all hands at once, and the pieces rise
+inline constexpr double to_read = 1.2;          ///< time to read a sentence
+inline constexpr double another_to_read = 0.4;  ///< of several in it
+inline constexpr double hand_to_read = 0.5;     ///< each of the opened hands, beside its place
+inline constexpr double row_to_read = 0.4;      ///< a line of what a round has brought
+inline constexpr double counting = 1.4;         ///< what a round has brought
 
 /// Plays a short scene for each event; what is announced and what a round has brought is to be read.
 class EventAnimation final : public kairo::tables::StoryScript<View> {
@@ -39,6 +40,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   [[nodiscard]] bool covers() const override { return summary_.has_value(); }
   /// The caption of what is being shown; empty if nothing is, or nothing that has words.
   [[nodiscard]] Phrase caption() const;
+  /// It has words of its own, in place of those of the events.
+  [[nodiscard]] bool tells() const { return running() && !told_.empty(); }
   /// Hands are being opened, and nothing else happens meanwhile.
   [[nodiscard]] bool reveals() const { return reveals_ && running() && !still(); }
   /// Draws what flies over the table; call it after the table is drawn. Returns the sheet that tells of the end of a
@@ -74,6 +77,9 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   void move_hands(HandMotion::Kind kind, double seconds);
   void show_signs(const Event& event);
   std::size_t show_gains(Events events);
+  /// Leaves time for the eye to go round all hands, and to read what the corridor has brought. It may take longer if
+  /// the viewer, who is asked next, does not wait for others as well.
+  void show_places(Events places, Events gains);
   /// Leaves time to read that nobody has searched the lit corridor.
   void pass_over();
   void turn_over();
@@ -86,7 +92,9 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   void promote(const Event& event);
   void change(const Event& event);
   void achieve(const Event& event);
-  /// Leaves time to read which oracles another player has achieved.
+  /// From here on the line above the table says this; empty: what happens.
+  void tell(Phrase words);
+  /// Leaves time to read which oracles another player has achieved, unless each has had its own.
   void finish_souls(const Event& event);
   void lose_spells(const Event& event);
 
@@ -107,6 +115,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   bool opening_hands_ = false;
   bool bids_rest_ = false;  ///< hands open in the last corridor, where nobody chooses
   bool ranked_ = false;  ///< the places that the opened hands have led to are shown, not those of the corridor before
+  Phrase told_;          ///< in place of the captions of its events
   SeatSet opened_ = 0;
   float gathered_ = 0;
   BySeat<HandMotion> hands_{};
@@ -114,7 +123,6 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   float laying_ = 1;
   Anchor flash_;
   bool flashing_ = false;
-  Seat done_ = no_seat;  ///< whose oracles are told, at the end of their soul processing
   std::optional<RoundSummary> summary_;
   float counted_ = 1;
   std::string_view announced_;  ///< key of what a ribbon says: that the last round begins

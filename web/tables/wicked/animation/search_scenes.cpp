@@ -1,6 +1,9 @@
 #include <algorithm>
+#include <array>
 #include <utility>
+#include <vector>
 
+#include "engine/games/wicked/words/terms.h"
 #include "web/tables/wicked/animation/event_animation.h"
 
 /// The scenes of the search: hands close and open, and the corridor gives its gains.
@@ -79,6 +82,7 @@ void EventAnimation::turn_over() {
   then([this] {
     turning_ = 0;
     ranked_ = false;
+    told_ = {};
     ++view_.corridor;
   });
 }
@@ -149,7 +153,47 @@ std::span<const Event> wave_of(std::span<const Event> gains) {
   return after_signs == gains.begin() ? gains : std::span(gains.begin(), after_signs);
 }
 
-bool is_first(const Event& event) { return event.as<event_row::Placed>().place == Place::first; }
+bool is_first(const Event& event) { return is_place(event) && event.as<event_row::Placed>().place == Place::first; }
+
+/// All that a corridor gives a player, in a few words.
+std::vector<Phrase> things_of(std::span<const Event> gains, Seat seat) {
+  std::array<int, colours> souls{};
+  std::vector<Phrase> things;
+  for (const Event& event : gains) {
+    if (event.seat != seat) continue;
+    if (kind_of(event) == EventKind::impurity_taken)
+      things.push_back({"wicked.table.got.impurity", {number("n", event.as<event_row::Amount>().n)}});
+    if (kind_of(event) == EventKind::white_gained)
+      things.push_back({"wicked.words.tokens",
+                        {number("n", event.as<event_row::Amount>().n), term("colour", "wicked.colour.white")}});
+    if (kind_of(event) == EventKind::spell_gained)
+      things.push_back({half_key(event.as<event_row::SpellGained>().half)});
+    if (kind_of(event) != EventKind::token_gained) continue;
+    const auto gained = event.as<event_row::TokenGained>();
+    souls[index(gained.colour)] += gained.n;
+  }
+  for (int colour = 0; colour < colours; ++colour)
+    if (souls[colour] > 0)
+      things.push_back({"wicked.words.tokens", {number("n", souls[colour]), terms::colour("colour", colour)}});
+  return things;
+}
+
+/// The gains of the viewer, and of another player who comes first. Empty if there are none: the tie is told.
+Phrase gains_phrase(std::span<const Event> gains, Seat me) {
+  const auto first = std::ranges::find_if(gains, is_first);
+  std::vector<Phrase> mine = things_of(gains, me);
+  if (mine.empty() && first == gains.end()) return {};
+  const bool is_mine = first != gains.end() && first->seat == me;
+  std::string_view key = mine.empty() ? "wicked.table.got.none" : "wicked.table.got.mine";
+  if (is_mine) key = "wicked.table.got.first";
+  Phrase own = me == no_seat ? Phrase{} : Phrase{key, {list("things", std::move(mine))}};
+  if (first == gains.end() || is_mine) return own;
+  std::vector<Phrase> rest;
+  if (!own.empty()) rest.push_back(std::move(own));
+  return {
+      rest.empty() ? "wicked.table.got.other" : "wicked.table.got",
+      {seat_name("seat", first->seat), list("things", things_of(gains, first->seat)), list("own", std::move(rest))}};
+}
 
 /// Adds the flights for a gain that `view` already includes.
 void add_flights(std::vector<Flight>& flights, const Event& event, const View& view) {
@@ -176,6 +220,27 @@ void add_flights(std::vector<Flight>& flights, const Event& event, const View& v
 
 }  // namespace
 
+void EventAnimation::show_places(Events places, Events gains) {
+  const double unhurried = after_.asked == after_.me ? 1.6 : 1;
+  const double in_all = hand_to_read * after_.players * unhurried;
+  const bool tied = std::ranges::none_of(places, is_first);
+  then([this] { ranked_ = true; });
+  if (!tied) tell(gains_phrase(gains, after_.me));
+  move(long_scene, [this, places](float progress) {
+    for (Seat seat = 0; seat < view_.players; ++seat) hands_[seat] = {HandMotion::Kind::beaten, progress};
+    for (const Event& event : places) hands_[event.seat] = {HandMotion::Kind::ranking, progress};
+  });
+  if (!tied) {
+    linger(to_read);
+    return read(std::max(0.0, in_all - to_read));
+  }
+  read(in_all);  // why nobody is 1st; then what that brings
+  Phrase own = gains_phrase(gains, after_.me);
+  if (own.empty()) return read(to_read);
+  tell(std::move(own));
+  linger(to_read);
+}
+
 /// Shows all leading gain events wave by wave; returns their number.
 std::size_t EventAnimation::show_gains(Events events) {
   const auto end = std::ranges::find_if_not(events, is_gain);
@@ -191,16 +256,7 @@ std::size_t EventAnimation::show_gains(Events events) {
       }
     });
     if (is_place(together.front())) {
-      then([this] { ranked_ = true; });
-      move(long_scene, [this, together](float progress) {
-        for (Seat seat = 0; seat < view_.players; ++seat) hands_[seat] = {HandMotion::Kind::beaten, progress};
-        for (const Event& event : together) hands_[event.seat] = {HandMotion::Kind::ranking, progress};
-      });
-      // The eye goes round all hands; then there is time to read why nobody is 1st. It may take longer if the viewer,
-      // who is asked next, does not wait for others as well.
-      const double unhurried = after_.asked == after_.me ? 1.6 : 1;
-      pause(hand_to_read * after_.players * unhurried);
-      if (std::ranges::none_of(together, is_first)) pause(to_read);
+      show_places(together, gains);
       continue;
     }
     fly(long_scene, [this, together] {
