@@ -82,7 +82,8 @@ void FrameTimes::note_moves(double now) {
 
 bool FrameTimes::is_waiting(double now) const {
   if (screens_.busy() || !presses_.empty()) return false;
-  if (screens_.shows(Screen::lesson)) return !screens_.lesson->moves_by_itself() || dialog_.is_open();
+  if (screens_.shows(Screen::lesson))
+    return !screens_.lesson->moves_by_itself() || screens_.lesson->is_being_read() || dialog_.is_open();
   if (screens_.shows(Screen::replay)) return !screens_.replay.plays() || dialog_.is_open();
   return !screens_.shows(Screen::match) || !plays_bots(now) || screens_.match->recap().is_open() ||
          screens_.match->session().played().bot_to_move() == no_seat || screens_.match->bots().think();

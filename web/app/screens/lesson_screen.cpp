@@ -104,15 +104,13 @@ std::optional<double> LessonScreen::due(Speed speed, double now) {
 }
 
 bool LessonScreen::moves_by_itself() const {
-  if (is_being_read()) return false;
-  return busy() || taps_ >= 0 || run_->awaits() == Awaits::others || run_->awaits() == Awaits::look;
+  return busy() || is_being_read() || taps_ >= 0 || run_->awaits() == Awaits::others || run_->awaits() == Awaits::look;
 }
 
 void LessonScreen::skip() {
   if (std::exchange(taps_, -1) >= 0) return run_->go_on();
-  const bool reads = is_being_read();
   table_->skip();
-  if (!reads && (run_->awaits() == Awaits::others || run_->awaits() == Awaits::look)) run_->go_on();
+  if (run_->awaits() == Awaits::others || run_->awaits() == Awaits::look) run_->go_on();
 }
 
 Action LessonScreen::mirrored(std::string_view pressed) const {
@@ -205,7 +203,7 @@ Action LessonScreen::keys() {
   if (ImGui::IsKeyPressed(ImGuiKey_B, false) && run_->can_go_back() && awaited != Awaits::end)
     return pressed("lesson.back");
   if (!ImGui::IsKeyPressed(ImGuiKey_N, false)) return {};
-  if (moves_by_itself() || is_being_read()) return pressed("lesson.skip");
+  if (moves_by_itself()) return pressed("lesson.skip");
   return awaited == Awaits::go_on ? pressed("lesson.on") : Action{};
 }
 
@@ -270,10 +268,9 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
   if (run_->awaits() == Awaits::go_on && std::ranges::find(told, "question") == told.end()) ui.ask_nothing();
   // After the bar, which the table may cover, and before the coach.
   if (const auto move = table_->frame(ui, at)) action = act::Play{*move};
-  if (taps_ >= 0 && ui.targets.cover(at, "lesson.hurry")) skip();
   if (run_->hides_moves()) mirror_things(ui);
   for (const AnyMove move : run_->found()) mark_found(ui, table_->spots_of(session.now(), move));
-  if (ui.layers.any() || moves_by_itself() || is_being_read()) return action;
+  if (ui.layers.any() || moves_by_itself()) return action;
   const bool aims = ui.gesture.pressed_anywhere() && !coach_.at().holds(ui.gesture.pointer_facts().at);
   if (guide_ != nullptr && aims && run_->awaits() == Awaits::move) run_->forget_remark();
   CoachSpeech said = speech(ui, has_box);

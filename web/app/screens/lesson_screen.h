@@ -30,8 +30,10 @@ class LessonScreen {
   void advance(Speed speed, double now);
   /// Seconds until the next such move; none: none is due.
   [[nodiscard]] std::optional<double> due(Speed speed, double now);
-  /// Others move, or something is being animated and waits for nobody: the coach is silent.
+  /// Others move, or something is being animated or read: the coach is silent.
   [[nodiscard]] bool moves_by_itself() const;
+  /// The table shows something that the player goes on from before the coach speaks again.
+  [[nodiscard]] bool is_being_read() const { return reads_first_ && table_->waits(); }
 
   [[nodiscard]] const Session& session() const { return run_->session(); }
   [[nodiscard]] bool busy() const { return table_->busy(); }
@@ -53,8 +55,6 @@ class LessonScreen {
 
  private:
   LessonScreen(const Game& game, std::shared_ptr<const Lessons> lessons);
-  /// The table shows something that the player goes on from before the coach speaks again.
-  [[nodiscard]] bool is_being_read() const { return reads_first_ && table_->waits(); }
   void show_table(bool animated);
   [[nodiscard]] CoachSpeech speech(const draw::Ui& ui, bool has_box) const;
   Action strip(draw::Ui& ui, draw::Rect at);

@@ -110,7 +110,8 @@ bool DrawInput::act_out(Move move, int tap, const View& view, const Choices& cho
     grip_ = aimed_ = lie.grip;
     return true;
   }
-  if (held_.at(grip_) == wanted) return false;
+  constexpr int most_taps = 6;  // to mirror it and turn it three times; not for ever if the player has moved it
+  if (tap >= most_taps || grip_ == no_cell || held_.at(grip_) == wanted) return false;
   turn(lie.mirrored && tap == 2, choices);
   return true;
 }
