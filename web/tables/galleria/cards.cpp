@@ -134,11 +134,9 @@ bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned, bool may) {
   return high > 0;
 }
 
-bool has_number_at_right(const Rect& at, Card card, int turned) {
-  if (!is_maze(card) || face_of(card, turned).power == 0) return false;
-  const Rect tile = tile_on_card(at);
-  const Point number = lair_of(tile, face_of(card, turned)).number;
-  return number.x > tile.centre().x && number.y < tile.centre().y;
+bool has_number_at_right(Card card, int turned) {
+  const galleria::Face& face = face_of(card, turned);
+  return face.power > 0 && (face.branch == 0 || face.branch == north);
 }
 
 bool draw_more(draw::Ui& ui, const Rect& at, std::string_view id, int more) {

@@ -21,7 +21,7 @@ bool has_room_for_name(const draw::Ui& ui, const draw::Rect& at, Card card);
 /// A card face up, with its name if it `may` have one and there is room; true if it has.
 bool draw_card(draw::Ui& ui, const draw::Rect& at, Card card, int turned = 0, bool may = true);
 /// Whether the number of a monster on the card is at the upper right, where signs upon cards lie.
-bool has_number_at_right(const draw::Rect& at, Card card, int turned);
+bool has_number_at_right(Card card, int turned);
 /// The button to the next ones of what does not fit, of which there are `more`. True if tapped.
 bool draw_more(draw::Ui& ui, const draw::Rect& at, std::string_view id, int more);
 /// A small count in the lower right corner, or the upper left one if `above`.

@@ -109,7 +109,7 @@ void draw_one(draw::Ui& ui, const Rect& at, const Cards& cards, Card card, const
     const bool pays = builder->owed() > 0 && !held;
     if (paid == 0)
       draw::mark(ui, at, pays ? WidgetState::enabled : state_of(ui, *builder, card), 6,
-                 has_number_at_right(at, card, builder->turned()));
+                 has_number_at_right(card, builder->turned()));
     if (paid > 0) {
       draw::mark(ui, at, WidgetState::primary, 6);
       return draw_count(ui, at, named, "−" + std::to_string(paid), Ink::warn);
@@ -122,7 +122,7 @@ void draw_one(draw::Ui& ui, const Rect& at, const Cards& cards, Card card, const
 void draw_fresh(draw::Ui& ui, const Rect& at, Card card) {
   constexpr float radius = 5;
   const float beside = radius + 1;
-  const draw::Point centre{has_number_at_right(at, card, 0) ? at.x + beside : at.right() - beside, at.y + beside};
+  const draw::Point centre{has_number_at_right(card, 0) ? at.x + beside : at.right() - beside, at.y + beside};
   draw::disc(ui.pen(), centre, radius + 1.5F, ui.colour(Ink::panel), ui.colour(Ink::panel));
   draw::disc(ui.pen(), centre, radius, ui.colour(Ink::live), ui.colour(Ink::live));
 }

@@ -135,7 +135,8 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
 
 /// A choice begins in the hand, and goes on where the maze is lit for it.
 std::vector<std::string> GalleriaTable::deciding_buttons() const {
-  std::vector<std::string> spots{"confirm", "back", "turn", "end", "pass", "hand"};
+  std::vector<std::string> spots;
+  for (const char* id : {"confirm", "back", "turn", "end", "pass", "hand"}) spots.emplace_back(id);
   if (acts())
     for_each_cell(builder_.fits() | builder_.fits_turned() | builder_.target_cells(),
                   [&](Cell cell) { spots.push_back(spot_of_cell(cell)); });

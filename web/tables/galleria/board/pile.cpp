@@ -162,7 +162,7 @@ void draw_pile(draw::Ui& ui, const Layout& layout, const View& view) {
     look = {.margin = 5,
             .columns = std::clamp(static_cast<int>(room.w / least_column), 1, cards),
             .deed = {.size = draw::type::small, .ink = Ink::text}};
-    levels.resize(static_cast<std::size_t>(look.columns));
+    while (static_cast<int>(levels.size()) > look.columns) levels.pop_back();
     under = cards - look.columns;
   }
   const float inner = room.w - 2 * look.margin - px(under) * step_of_under;
