@@ -276,10 +276,13 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
   CoachSpeech said = speech(ui, has_box);
   const std::vector<std::string> decides = table_->deciding_buttons();
   const std::vector<std::string> asked = table_->spots_of_question(session.now());
-  const bool wants_move = run_->awaits() == Awaits::move;
-  // In a low frame there is no place beside both, and where no move is wanted all of the words are worth more.
-  if (wants_move || !ui.compact()) said.spares = decides;
-  if (wants_move) said.asked = asked;
+  const std::vector<std::string> held{"hand"};
+  if (run_->awaits() == Awaits::move) {
+    said.spares = decides;
+    said.asked = asked;
+  } else if (!ui.compact()) {
+    said.spares = held;  // one looks at it while the coach speaks; in a low frame all of the words are worth more
+  }
   merge(action, pressed(coach_.frame(ui, at, said, run_->points_at(), run_->may_act())));
   return action;
 }
