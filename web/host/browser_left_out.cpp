@@ -84,6 +84,18 @@ void glGetProgramiv(GLuint program, GLenum name, GLint* value) {
                : 0;
 }
 
+// All textures have a byte for each part of a colour. Emscripten would also find the place of other kinds of numbers.
+void glTexImage2D(GLenum target, GLint level, GLint kept_format, GLsizei width, GLsizei height, GLint border,
+                  GLenum format, GLenum type, const void* pixels) {
+  EM_ASM({ GLctx.texImage2D($0, $1, $2, $3, $4, $5, $6, $7, HEAPU8, $8); }, target, level, kept_format, width, height,
+         border, format, type, pixels);
+}
+void glTexSubImage2D(GLenum target, GLint level, GLint x, GLint y, GLsizei width, GLsizei height, GLenum format,
+                     GLenum type, const void* pixels) {
+  EM_ASM({ GLctx.texSubImage2D($0, $1, $2, $3, $4, $5, $6, $7, HEAPU8, $8); }, target, level, x, y, width, height,
+         format, type, pixels);
+}
+
 // Dear ImGui and SDL word names and errors that nobody sees with these, 1 % of what the page would load; Kairo's own
 // texts come from its catalogue.
 int vsnprintf(char* text, size_t size, const char* /*format*/, va_list /*args*/) {
