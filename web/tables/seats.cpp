@@ -144,8 +144,8 @@ void draw_question(draw::Ui& ui, Rect at, Seat seat, Seat me, std::string_view w
   constexpr float gap = 6;
   const float icon = seat < max_seats ? std::min(at.h, 30.0F) : 0;
   const Rect beside{at.x, at.y, at.w - icon - gap, at.h};
-  const draw::TextStyle style =
-      style_of_line(ui, beside, seat == me && seat < max_seats ? Ink::text : Ink::text_soft, words);
+  const bool is_asked = seat == me && seat < max_seats && ui.asks();
+  const draw::TextStyle style = style_of_line(ui, beside, is_asked ? Ink::text : Ink::text_soft, words);
   if (ui.shares_headline()) at = at.inset(std::max(0.0F, (beside.w - ui.text.width(words, style)) / 2 - 1), 0);
   if (icon > 0) {
     const draw::Point centre = at.take_left(icon, gap).centre();

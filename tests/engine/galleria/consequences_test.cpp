@@ -45,7 +45,7 @@ TEST(GalleriaConsequences, ThePriceOfACurioBehindAMonsterIsTold) {
   State state = laid_out(scene);
   EXPECT_EQ(short_of(told(state, "place EW*2 a2")), (Words{"joins", "room_costs 1", "traps"}));
   make(state, "place EW*2 a2");
-  EXPECT_EQ(short_of(told(state, "go-on")), (Words{"pay 1", "joins", "traps"}));
+  EXPECT_EQ(short_of(told(state, "go-on")), (Words{"pay 1", "joins", "cards_left 1", "traps"}));
   EXPECT_EQ(short_of(told(state, "step-back")), (Words{"leaves"}));
   Scene poor = scene;
   poor.players[0].hand = "EW*2";
@@ -136,7 +136,7 @@ TEST(GalleriaConsequences, EnrageTellsWhatTheWayThenCosts) {
   make(state, "place NS d2");
   EXPECT_EQ(short_of(told(state, "trap enrage d3")), (Words{"enrages 5", "way_costs 3", "ward"}));
   make(state, {"trap enrage d3", "pass"});
-  EXPECT_EQ(short_of(told(state, "go-on")), (Words{"pay 3", "traps"}));
+  EXPECT_EQ(short_of(told(state, "go-on")), (Words{"pay 3", "cards_left 1", "traps"}));
   EXPECT_EQ(short_of(told(state, "step-back")), (Words{"returns"}));
 }
 

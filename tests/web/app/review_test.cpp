@@ -98,7 +98,7 @@ TEST(ReviewOfAMatch, IsKeptWithTheMatch) {
   AppOnStage again(text::Language::ja, 768, 1024, before);
   ASSERT_EQ(again.screen(), "end");
   again.press("end.review");
-  EXPECT_TRUE(says(again, "明らかにもっと良い手があったもの（7手）"));
+  EXPECT_TRUE(says(again, "勝つ見込みが明らかにもっと高い手があったもの（7手）"));
   EXPECT_EQ(again.heard("think"), "") << "it is there already";
 }
 

@@ -6,7 +6,9 @@
 namespace kairo::testing {
 
 /// Sentences of the catalogues, with a bar wherever a Japanese reader lets a line end.
-inline constexpr std::array<std::string_view, 205> marked_sentences{
+inline constexpr std::array<std::string_view, 206> marked_sentences{
+    "変色の|呪文と|3個目の|青を|獲得しました。|最後なので|ライバルの|魔女の|気配駒も|出され、|穢れも|"
+    "1個増えました。",
     "この|ターン、|自分の|力を|2|上げる。",
     "この|回廊は|もう|探索しました。|ラウンドが|終わると、|この|カードは|捨て札に|なります。",
     "2個とも|高位でなければなりません。|変色の|呪文は|どの|位の|魂にも|使えます。",

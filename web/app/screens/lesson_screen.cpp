@@ -34,6 +34,9 @@ void mirror_things(Ui& ui) {
   }
 }
 
+/// Seconds from one tap of a move that is shown to the next: time to follow it at every pace.
+double between_taps(Speed speed) { return speed == Speed::instant ? 0 : bot_delay(Speed::calm, Pause::other_seat); }
+
 void mark_found(Ui& ui, std::span<const std::string> spots) {
   const std::vector<Rect> at = find_targets(ui, spots);
   if (!at.empty()) draw::mark(ui, at.front(), WidgetState::selected, 5);
@@ -90,7 +93,7 @@ void LessonScreen::show_table(bool animated) {
 }
 
 void LessonScreen::advance(Speed speed, double now) {
-  while (taps_ >= 0 && now >= tapped_ + bot_delay(speed, Pause::other_seat)) {
+  while (taps_ >= 0 && now >= tapped_ + between_taps(speed)) {
     tapped_ = now;
     if (!table_->act_out(*session().now().parse_move(run_->move_to_show()), taps_++)) skip();
   }
@@ -99,7 +102,7 @@ void LessonScreen::advance(Speed speed, double now) {
 }
 
 std::optional<double> LessonScreen::due(Speed speed, double now) {
-  if (taps_ >= 0) return std::max(0.0, tapped_ + bot_delay(speed, Pause::other_seat) - now);
+  if (taps_ >= 0) return std::max(0.0, tapped_ + between_taps(speed) - now);
   return run_->due(speed, busy() || is_being_read(), now);
 }
 

@@ -211,6 +211,7 @@ class Consequences {
     if (draws_event) add("galleria.then.mark");
     // An event may bring cards, so a last card need not be the end.
     if (hand_left_ == 0) add(draws_event ? "galleria.then.last_card.event" : "galleria.then.last_card");
+    if (hand_left_ == 1) add("galleria.then.cards_left", {number("n", 1)});  // it may be lost before the turn ends
   }
 
   /// With what the card would have done; a maze card's name says all of it.

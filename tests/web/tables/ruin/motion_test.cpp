@@ -175,6 +175,36 @@ TEST(RuinMotion, EverybodyWhoTakesAGemIsTold) {
   EXPECT_GT(frames, 0) << expected;
 }
 
+/// The moves of several rounds, shown in one go to somebody who need not decide.
+TEST(RuinMotion, GemsOfOneRoundAreNotToldInTheNext) {
+  constexpr int players = 2;
+  std::size_t taken = 0;
+  std::size_t most = 0;
+  for (std::uint64_t seed = 0; taken <= players; ++seed) {
+    const State state = dealt<State>(players, seed);
+    kairo::tables::MadeMoves moves{std::make_unique<At>(state), {}};
+    State last = state;
+    for_each_step<State>(state, Rng(seed), [&](const Step<State>& step) {
+      moves.moves.push_back(erase_move(step.move));
+      last = step.after;
+    });
+    const auto story = kairo::tables::story_for<State>(no_seat, std::move(moves));
+    taken = static_cast<std::size_t>(std::ranges::count_if(
+        story.events, [](const Event& event) { return ruin::kind_of(event) == ruin::EventKind::gem_taken; }));
+    ruin::table::EventAnimation animation;
+    animation.begin(look(last, no_seat), story);
+    for (double now = 0; animation.running(); now += 1.0 / 10) {
+      animation.advance(now);
+      const Phrase told = animation.caption();
+      if (told.key == "ruin.table.taken" || told.key == "ruin.table.turned")
+        most = std::max(most, std::get<std::vector<Phrase>>(told.args.front().value).size());
+      if (animation.waits()) animation.skip();
+    }
+  }
+  EXPECT_GT(most, 0U);
+  EXPECT_LE(most, static_cast<std::size_t>(players)) << "no player takes more in a round than one";
+}
+
 TEST(RuinMotion, AGoalCardIsNotInTheHandBeforeItIsDrawn) {
   const Step<State> step = find_step(2, ruin::EventKind::goal_seen);
   const auto seen =

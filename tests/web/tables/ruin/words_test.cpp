@@ -177,6 +177,29 @@ TEST(RuinWords, DealtShapesKeepTheirLettersWhereTheyAreNarrow) {
   }
 }
 
+/// Otherwise somebody looks in vain for a cell that is lit.
+TEST(RuinWords, AShapeThatFitsNowhereAsLongAsItLiesSoIsToBeTurned) {
+  TappedTable table("ruin", phone);
+  const auto answer = [&] {
+    table.tap("draw.confirm");
+    return table.ui().mirror.message;
+  };
+  const std::string turn = words_of("ruin.table.turn_first");
+  const State state = find_state<State>(2, [&](const State& found) {
+    if (found.phase != Phase::draw || found.round < 4) return false;
+    table.show(At(found));
+    return answer() == turn;
+  });
+  table.show(At(state));
+  ASSERT_EQ(answer(), turn);
+  bool fits = false;
+  for (int turns = 0; turns < 4 && !fits; ++turns) {
+    table.tap("turn");
+    fits = answer() == words_of("ruin.table.lay_first");
+  }
+  EXPECT_TRUE(fits);
+}
+
 TEST(RuinWords, AShapeThatMustNotLieThereSaysWhy) {
   const State state =
       find_state<State>(2, [](const State& found) { return found.phase == Phase::draw && found.round > 1; });

@@ -170,6 +170,8 @@ std::size_t EventAnimation::reveal(Events events) {
   if (kind_of(plans.front()) != EventKind::card_shown) round_ = plans.data();  // else it is the set-up
   const View& revealed = story_.after(plans.back());
   then([this, &revealed] {
+    takers_.clear();
+    turned_.clear();
     const PerSeat<Board> before = std::exchange(view_, revealed).boards;
     for (Seat seat = 0; seat < view_.players; ++seat) {
       Board& board = view_.boards[seat];

@@ -36,6 +36,7 @@ Phrase part_of(const View& after, const Event& event) {
       return {event.as<event_row::Drew>().mark == Mark::wall ? "ruin.report.walls" : "ruin.report.passages"};
     case EventKind::drew_single: return {"ruin.report.single"};
     case EventKind::drew_extra: return {"ruin.report.extra"};
+    case EventKind::walked: return event.as<event_row::Walked>().by_warp ? Phrase{"ruin.report.warp"} : Phrase{};
     case EventKind::gem_taken: return with_letter("ruin.report.gem", event);
     case EventKind::gate_made: return with_letter("ruin.table.turned.gate", event);
     case EventKind::wall_made: return with_letter("ruin.table.turned.wall", event);

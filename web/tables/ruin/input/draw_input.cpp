@@ -106,13 +106,14 @@ bool DrawInput::act_out(Move move, int tap, const View& view, const Choices& cho
   const bool whole = move.kind == Kind::draw;
   const CellSet wanted = whole ? drawn_cells(move) : only_cell(move.kind == Kind::single ? move.a : move.b);
   const Lie lie = lie_of(whole ? HeldShape(orientations[move.c].shape) : HeldShape(), wanted);
-  if (tap == 1) {
+  constexpr int most_taps =
+      6;  // to mirror it, turn it three times and lay it; not for ever if the player turns it, too
+  if (tap >= most_taps || lie.grip == no_cell || grip_ != no_cell) return false;
+  // It is laid last: on the way it might lie where it may not.
+  if (held_.at(lie.grip) == wanted)
     grip_ = aimed_ = lie.grip;
-    return true;
-  }
-  constexpr int most_taps = 6;  // to mirror it and turn it three times; not for ever if the player has moved it
-  if (tap >= most_taps || grip_ == no_cell || held_.at(grip_) == wanted) return false;
-  turn(lie.mirrored && tap == 2, choices);
+  else
+    turn(lie.mirrored && tap == 1, choices);
   return true;
 }
 
@@ -346,7 +347,7 @@ void DrawInput::draw_actions(draw::Ui& ui, const Rect& at, Choices& choices) {
                  legal ? WidgetState::primary : WidgetState::refused, 18, false))
     return;
   if (grip_ == no_cell)
-    ui.message.show(button, ui.say("ruin.table.lay_first"));
+    ui.message.show(button, ui.say(lit_.empty() ? "ruin.table.turn_first" : "ruin.table.lay_first"));
   else
     choices.attempt(ui, button, move_at(cells));
 }

@@ -19,7 +19,7 @@ class DrawInput {
   void begin(const View& view, const Choices& choices);
   /// Takes the shape off the map; false if none was on it.
   bool cancel();
-  /// Chooses the kind of this drawing, lays its shape there as it is, or turns it until it fits (AnyTable::act_out).
+  /// Chooses the kind of this drawing, turns its shape as it is to lie, or lays it (AnyTable::act_out).
   bool act_out(Move move, int tap, const View& view, const Choices& choices);
 
   /// Draws the shape under the pointer, and lights the squares where its grip fits in its current orientation.
