@@ -52,6 +52,10 @@ export class Table {
   }
 
   async reload() {
+    await expect.poll(() => this.page.evaluate((places) => {
+      const { screen } = document.documentElement.dataset;
+      return !places.includes(screen) || (history.state?.trail?.at(-1) ?? `/${screen}`).includes(`/${screen}`);
+    }, ['learn', 'lesson', 'table', 'replay', 'review']), { message: 'the history has come to what is shown' }).toBe(true);
     // A step in the history that is still under way, as after a dialog, ends a reload; then it is asked for again.
     await this.page.reload().catch(() => this.page.reload());
     await this.ready();
