@@ -33,7 +33,7 @@ export const codeOf = async (table) => {
 export async function moveIfAsked(table, choose) {
   const mirror = await table.mirror();
   if (mirror.buttons.includes('table.go_on')) {
-    // It may go by itself first, when somebody else has moved; a button that stays unanswered is met again.
+    // Without a bound, a button that has gone since the look above would be waited for until the test ends; one that stays is met again.
     await table.page.locator('#words [data-key="table.go_on"]').press('Enter', { timeout: 5_000 }).catch(() => {});
     return true;
   }
