@@ -35,6 +35,7 @@ std::optional<Document> ShownPages::screen_page() {
   switch (screens_.shown()) {
     case Screen::box:
       return box_page(writer, {.saves = matches_.saves(),
+                               .learned = preferences_->learned,
                                .storage = matches_.writer().storage(),
                                .news = has_news(),
                                .statistics = !matches_.statistics().empty(),
@@ -43,6 +44,7 @@ std::optional<Document> ShownPages::screen_page() {
       return setup_page(writer, *screens_.setup,
                         {.has_way_back = screen_desk_.has_way_back(),
                          .is_first = !preferences_->learned[std::string(screens_.game()->id)].offered,
+                         .is_under_way = is_under_way(preferences_->learned, screens_.game()->id),
                          .names = preferences_->names,
                          .has_live = scope_.live});
     case Screen::lobby: return lobby_page(writer, live_desk_.facts());

@@ -9,6 +9,7 @@ void Frame::open(const FrameInput& input) {
   input_ = input;
   headline_ = {};
   asks_ = true;
+  looks_back_ = false;
 }
 
 ImU32 Frame::colour(Ink ink, float alpha) const {

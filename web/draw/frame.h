@@ -72,6 +72,9 @@ class Frame {
   /// Nothing is to be answered in this frame: the line that asks only says how things stand.
   void ask_nothing() { asks_ = false; }
   [[nodiscard]] bool asks() const { return asks_; }
+  /// What is shown lies in the past: whoever comes next is neither asked nor pointed at.
+  void look_back() { asks_ = !(looks_back_ = true); }
+  [[nodiscard]] bool looks_back() const { return looks_back_; }
 
   [[nodiscard]] text::Language language() const { return input_.language; }
   /// Says phrases as this frame does; valid as long as the frame.
@@ -114,6 +117,7 @@ class Frame {
   Pen pen_;
   Rect headline_;
   bool asks_ = true;
+  bool looks_back_ = false;
 };
 
 /// Colours are those of another theme while it lives: for what lies on a cloth of its own.

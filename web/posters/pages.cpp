@@ -17,7 +17,8 @@ bool write_first_pages(const std::string& folder, const Studio& studio) {
     return static_cast<bool>(std::ofstream(file, std::ios::binary) << app::to_json(page));
   };
   const app::SaveStore nothing_saved;
-  bool all = write("box", app::box_page({studio.language(), {}}, {.saves = nothing_saved}));
+  const app::LessonsProgress nothing_learned;
+  bool all = write("box", app::box_page({studio.language(), {}}, {.saves = nothing_saved, .learned = nothing_learned}));
   for (const Game& game : games()) {
     const app::MatchSetup setup(game, app::first_players(), std::nullopt);
     const std::vector<std::string> names = app::shown_names(setup.players(), studio.language());

@@ -57,6 +57,7 @@ void draw_presence(draw::Ui& ui, const Rect& face, Seat seat) {
 void draw_name(draw::Ui& ui, const Rect& at, Seat seat, bool asked) {
   explain_player(ui, at, seat);
   Rect rest = at;
+  const bool is_lit = asked && !ui.looks_back();
   const std::string name = shown_name(ui, seat);
   const float words = ui.text.width(name, {.size = draw::min_text_size});
   const bool tight = words > at.w - at.h - 4;
@@ -71,7 +72,7 @@ void draw_name(draw::Ui& ui, const Rect& at, Seat seat, bool asked) {
     if (ui.has_answered(seat)) draw::tick(ui, icon.inset(-2), std::min(14.0F, icon.w * 0.7F));
   }
   ui.text.label(rest, name,
-                {.size = std::clamp(at.h * 0.72F, 14.0F, 22.0F), .ink = asked ? Ink::gold : Ink::text, .middle = true});
+                {.size = std::clamp(at.h * 0.72F, 14.0F, 22.0F), .ink = is_lit ? Ink::gold : Ink::text, .middle = true});
 }
 
 void draw_face(draw::Ui& ui, draw::Point centre, float radius, Seat seat) {
@@ -111,13 +112,14 @@ SeatPanel lay_seat_panel(const Rect& at) {
 void draw_seat_plate(draw::Ui& ui, const Rect& at, const SeatState& state) {
   constexpr float radius = 8;
   constexpr float strip = 4;
-  if (state.asked) draw::soft_rect(ui.pen(), at, radius, 14, ui.lamplight(0.3F));
+  const bool is_lit = state.asked && !ui.looks_back();
+  if (is_lit) draw::soft_rect(ui.pen(), at, radius, 14, ui.lamplight(0.3F));
   draw::panel(ui, at);
-  if (state.asked) draw::fill(ui.pen(), draw::round_outline(at, radius), ui.colour(Ink::ground_lit, 0.3F));
+  if (is_lit) draw::fill(ui.pen(), draw::round_outline(at, radius), ui.colour(Ink::ground_lit, 0.3F));
   draw::fill(ui.pen(), draw::round_outline(at, radius), state.wash);
   draw::fill(ui.pen(), draw::round_outline({at.x, at.y + radius / 2, strip, at.h - radius}, strip / 2),
              ui.colour(ink_of(state.seat)));
-  if (state.asked) draw::stroke(ui.pen(), draw::round_outline(at, radius), ui.colour(Ink::live), 2);
+  if (is_lit) draw::stroke(ui.pen(), draw::round_outline(at, radius), ui.colour(Ink::live), 2);
 }
 
 void draw_seat_panel(draw::Ui& ui, const SeatPanel& panel, const SeatState& state) {
@@ -140,6 +142,7 @@ void draw_seat_panel(draw::Ui& ui, const SeatPanel& panel, const SeatState& stat
 }
 
 void draw_question(draw::Ui& ui, Rect at, Seat seat, Seat me, std::string_view words) {
+  if (ui.looks_back()) return;
   ui.explain(at, "question", {.term = {"app.what.question"}});
   constexpr float gap = 6;
   const float icon = seat < max_seats ? std::min(at.h, 30.0F) : 0;

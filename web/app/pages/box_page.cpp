@@ -114,7 +114,8 @@ class BoxPage {
       card.push_back(text(writer_.say_of(id, "tagline")));
       card.push_back(button("box.play." + id, writer_.say("app.box.play"), act::ShowSetup{id}, "play", "icon.play"));
       card.back().note = name;
-      card.push_back(button("box.learn." + id, writer_.say("app.lesson.learn"), act::ShowLearn{id}, "learn"));
+      const char* learn = is_under_way(facts_.learned, id) ? "app.lesson.learn_on" : "app.lesson.learn";
+      card.push_back(button("box.learn." + id, writer_.say(learn), act::ShowLearn{id}, "learn"));
       card.back().note = name;
       blocks.push_back(group("card", std::move(card), {}, "box.card." + id));
     }

@@ -6,12 +6,14 @@
 #include "web/app/pages/document.h"
 #include "web/app/saves/save_store.h"
 #include "web/app/saves/storage.h"
+#include "web/app/settings.h"
 #include "web/text/writer.h"
 
 namespace kairo::app {
 
 struct BoxFacts {
   const SaveStore& saves;
+  const LessonsProgress& learned;
   Storage storage = Storage::works;
   bool news = false;        ///< something new can be read
   bool statistics = false;  ///< a match is counted in the statistics

@@ -51,8 +51,10 @@ class SetupPage {
     blocks.push_back(picture("cover." + id_, "scene"));
     blocks.push_back(text(writer_.say_of(id_, "facts"), "soft"));
     blocks.push_back(text(writer_.say_of(id_, "tagline"), "lead"));
-    blocks.push_back(button("setup.learn", writer_.say(facts_.is_first ? "app.lesson.offer" : "app.lesson.menu"),
-                            act::ShowLearn{id_}, {}, "icon.branch"));
+    const char* learn = facts_.is_under_way ? "app.lesson.learn_on"
+                        : facts_.is_first   ? "app.lesson.offer"
+                                            : "app.lesson.menu";
+    blocks.push_back(button("setup.learn", writer_.say(learn), act::ShowLearn{id_}, {}, "icon.branch"));
     if (names_makers(id_))
       blocks.push_back(
           button("setup.credits", writer_.say("app.setup.credits"), act::OpenBook{"credits"}, {}, "icon.log"));

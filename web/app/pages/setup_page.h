@@ -10,8 +10,9 @@
 namespace kairo::app {
 
 struct SetupFacts {
-  bool has_way_back;  ///< there is something to go back to
-  bool is_first;      ///< neither a match nor a lesson of this game was ever started: the guide is offered
+  bool has_way_back;          ///< there is something to go back to
+  bool is_first;              ///< neither a match nor a lesson of this game was ever started: the guide is offered
+  bool is_under_way = false;  ///< it was left before its end
   std::span<const std::string> names;  ///< of people, typed before
   bool has_live = false;               ///< live tables can be joined from here
 };

@@ -19,8 +19,7 @@ constexpr float padding = 10;
 constexpr float gap = 8;
 constexpr float button_height = 44;
 constexpr float all_words = 10'000;                // higher than any words
-constexpr float least_words = 74;                  // the height of some lines, of which the rest is scrolled,
-constexpr float more_words[]{200, 166, 132, 100};  // and of more, where these have room
+constexpr float more_words[]{200, 166, 132, 100};  // heights of more lines than must be seen, where these have room
 constexpr float least_aside = 400;                 // width of a panel with a button beside the words,
 constexpr float aside_width = 104;                 // and of the button,
 constexpr float slim_width = 84;                   // beside few words in a slimmer one
@@ -159,9 +158,9 @@ std::pair<CoachPanel::Size, draw::Placed> CoachPanel::fit(const Ui& ui, const Re
   bool is_scrolled = false;
   // Words that are to be read on are better than a whole view of what merely could be tapped.
   for (const float width : widths(ui))
-    if (around.is_scrolled() && placed.hidden > 0) is_scrolled |= try_size(width, least_words, clearly_less);
+    if (around.is_scrolled() && placed.hidden > 0) is_scrolled |= try_size(width, speech.least_seen, clearly_less);
   for (const float highest : more_words)
-    if (is_scrolled)
+    if (is_scrolled && highest > speech.least_seen)
       is_scrolled =
           std::ranges::none_of(widths(ui), [&](float width) { return try_size(width, highest, hardly_more); });
   return {size, placed};
@@ -196,8 +195,8 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
 
   std::string_view pressed;
   ui.mirror.begin_group(ui.say(speech.heading));
-  // Beneath its buttons, so that no tap on the panel reaches the table.
-  if (ui.targets.cover(panel, "lesson.aside")) {
+  // Beneath its buttons, so that no tap on the panel reaches the table. It has no reason to move off an empty place.
+  if (ui.targets.cover(panel, "lesson.aside") && placed.covered > 0) {
     if (moved_.size() >= most_moved) moved_.clear();
     moved_.push_back(panel);
     pressed = "lesson.aside";

@@ -29,6 +29,7 @@ struct CoachSpeech {
   /// scrolled.
   std::span<const std::string> spares{};
   std::span<const std::string> asked{};  ///< the same of what is asked about
+  float least_seen = 74;  ///< the height of the words that are always seen, of which the rest is scrolled
 };
 
 /// The coach: speaks beside what it points at. It covers neither that nor, if there is room, anything else that can be

@@ -17,6 +17,7 @@ namespace {
 
 constexpr float list_width = 560;
 constexpr float face_size = 32;
+constexpr float scroll_gap = 10;  // beside words, for the bar that scrolls them
 constexpr TextStyle line_style{.size = draw::type::note};
 constexpr TextStyle source_style{.size = draw::type::small, .ink = Ink::text_soft};
 
@@ -73,6 +74,18 @@ void draw_gains(Ui& ui, Rect at, const Gains& gains, const GainWords& words) {
   draw_lines(ui, at, words.lines, line_style);
   at.take_top(lines_height(ui, at.w, words.lines, line_style));
   if (!words.sources.empty()) ui.text.draw(at, words.sources, source_style);
+}
+
+/// Words that are scrolled where they have no room.
+void draw_scrolled(Ui& ui, const Rect& at, std::string_view words, const TextStyle& style) {
+  const bool fits = ui.text.height(at.w, words, style) <= at.h;
+  if (fits) ui.text.draw(at, words, style);
+  if (fits) return;
+  const float width = at.w - scroll_gap;
+  const float height = ui.text.height(width, words, style);
+  const Rect whole = ui.columns.begin(at, words, height);
+  ui.text.draw({whole.x, whole.y, width, height}, words, style);
+  ui.columns.end();
 }
 
 }  // namespace
@@ -159,18 +172,22 @@ std::string RecapScreen::count(const Ui& ui) const {
                        {number("n", static_cast<int>(at_) + 1), number("all", static_cast<int>(scenes_.size()))}});
 }
 
-std::vector<std::string> RecapScreen::sentences() const {
-  return log_.told_between(scenes_[at_].first, scenes_[at_].last);
+std::vector<std::string> RecapScreen::sentences(std::size_t scene) const {
+  return log_.told_between(scenes_[scene].first, scenes_[scene].last);
+}
+
+float RecapScreen::caption_room(const Ui& ui, float width, const TextStyle& style) const {
+  const float least = ui.area().h < 700 ? 42 : 84;
+  float room = 0;
+  for (std::size_t scene = 0; scene < scenes_.size(); ++scene) {
+    const std::vector<std::string> all = sentences(scene);
+    room = std::max(room, caption_height(ui, width, paragraph(all), all, style, least));
+  }
+  return room;
 }
 
 std::string RecapScreen::caption(const Ui& ui) const {
-  return heading(ui) + ui.say("app.kept.divider") + paragraph(sentences());
-}
-
-void RecapScreen::mirror(Ui& ui, const Session& session) const {
-  ui.mirror.screen = "table";
-  mirror_table(ui, session);
-  ui.mirror.asked = caption(ui);
+  return heading(ui) + ui.say("app.kept.divider") + paragraph(sentences(at_));
 }
 
 RecapScreen::Step RecapScreen::strip(Ui& ui, Rect at) const {
@@ -201,7 +218,7 @@ RecapScreen::Step RecapScreen::strip(Ui& ui, Rect at) const {
 RecapScreen::Step RecapScreen::list(Ui& ui, const Session& session) const {
   const GameInfo& game = *session.match().game().info;
   std::vector<GainWords> words;
-  const float width = list_text_width(ui) - 10;
+  const float width = list_text_width(ui) - scroll_gap;
   float height = 0;
   for (const Gains& gains : gains_) {
     words.emplace_back(ui, game, gains, log_);
@@ -246,15 +263,15 @@ Action RecapScreen::frame(Ui& ui, const Session& session) {
   top = low ? top.inset(3, 6) : top.inset(at.w < 700 ? 6 : 14, 3);
   const float side = at.w < 700 ? 8 : 16;
   const TextStyle style{.size = at.w < 620 ? draw::type::small : draw::type::body, .middle = true};
-  const std::vector<std::string> all = sentences();
-  const float least = at.h < 700 ? 42 : 84;
-  const float high = caption_height(ui, at.w - 2 * side, paragraph(all), all, style, least);
-  const Rect bottom = at.take_bottom(high + 6).inset(side, 3);
+  const Rect bottom = at.take_bottom(caption_room(ui, at.w - 2 * side, style) + 6).inset(side, 3);
 
   Step step = strip(ui, top);
-  mirror(ui, session);
-  draw_caption(ui, bottom, low ? caption(ui) : paragraph(all), all, style);
+  ui.mirror.screen = "table";
+  mirror_table(ui, session);
+  draw_scrolled(ui, bottom, low ? caption(ui) : paragraph(sentences(at_)), style);
+  ui.look_back();
   table_->frame(ui, at);
+  ui.mirror.asked = caption(ui);
   if (listing_)
     if (const Step of_list = list(ui, session); of_list != Step::none) step = of_list;
 

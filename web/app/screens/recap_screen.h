@@ -53,11 +53,12 @@ class RecapScreen {
   [[nodiscard]] std::string brief_heading(const draw::Ui& ui, float width, const draw::TextStyle& style) const;
   /// Says which scene of how many this is.
   [[nodiscard]] std::string count(const draw::Ui& ui) const;
-  /// The events of this scene, in words.
-  [[nodiscard]] std::vector<std::string> sentences() const;
+  /// The events of a scene, in words.
+  [[nodiscard]] std::vector<std::string> sentences(std::size_t scene) const;
+  /// The height of the captions: one for all scenes, so that the table keeps its size.
+  [[nodiscard]] float caption_room(const draw::Ui& ui, float width, const draw::TextStyle& style) const;
   /// The heading and the sentences.
   [[nodiscard]] std::string caption(const draw::Ui& ui) const;
-  void mirror(draw::Ui& ui, const Session& session) const;
   [[nodiscard]] Step strip(draw::Ui& ui, draw::Rect at) const;
   [[nodiscard]] Step list(draw::Ui& ui, const Session& session) const;
 

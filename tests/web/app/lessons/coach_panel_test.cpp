@@ -35,13 +35,16 @@ class CoachOnAPhone : public ::testing::Test {
     speech_.words = "Tap this, and then that: the coach says so in a few words.";
   }
   template <class Table>
+  auto with(Table draw_table) {
+    return [this, draw_table](draw::Ui& ui) {
+      ui.hit_target({20, 560, 60, 60}, "target", "");
+      draw_table(ui);
+      coach_.frame(ui, {0, 54, 360, 586}, speech_, points_at_, true);
+    };
+  }
+  template <class Table>
   draw::Rect place(Table draw_table) {
-    for (int frame = 0; frame < 3; ++frame)
-      stage_.frame([&](draw::Ui& ui) {
-        ui.hit_target({20, 560, 60, 60}, "target", "");
-        draw_table(ui);
-        coach_.frame(ui, {0, 54, 360, 586}, speech_, points_at_, true);
-      });
+    for (int frame = 0; frame < 3; ++frame) stage_.frame(with(draw_table));
     return coach_.at();
   }
 
@@ -58,6 +61,20 @@ TEST_F(CoachOnAPhone, StaysWhereItIsWhileSomebodyAims) {
   const draw::Rect after_tap = place([&](draw::Ui& ui) { ui.hit_target({at.x + 20, at.y + 10, 20, 20}, "cell", ""); });
   EXPECT_EQ(at.y, after_tap.y) << "a small part of what can be tapped is no reason to jump";
   EXPECT_EQ(at.x, after_tap.x);
+}
+
+TEST_F(CoachOnAPhone, MovesOutOfTheWayByATapOnlyWhereItIsInTheWay) {
+  const auto tap_it = [&](auto draw_table) {
+    const draw::Rect at = place(draw_table);
+    stage_.tap(at.centre().x, at.y + 8, with(draw_table));
+    return place(draw_table).y - at.y;
+  };
+  EXPECT_EQ(tap_it([](draw::Ui&) {}), 0);
+  const auto cover_all = [](draw::Ui& ui) {
+    for (int row = 0; row < 15; ++row)
+      ui.hit_target({0, 54 + 40 * static_cast<float>(row), 360, 40}, "row." + std::to_string(row), "");
+  };
+  EXPECT_NE(tap_it(cover_all), 0);
 }
 
 TEST_F(CoachOnAPhone, LeavesWhatAChoiceWouldBringToBeRead) {

@@ -23,7 +23,11 @@ Document box_of(const BoxFacts& facts, text::Language language = en) {
   return document;
 }
 
-Document box_of(const SaveStore& saves, std::size_t page = 0) { return box_of({.saves = saves, .page = page}); }
+const LessonsProgress nothing_learned;
+
+Document box_of(const SaveStore& saves, std::size_t page = 0) {
+  return box_of({.saves = saves, .learned = nothing_learned, .page = page});
+}
 
 /// Saves this number of matches: `id0`, … The last one was played last.
 SaveStore saves_with(int matches) {
@@ -45,10 +49,19 @@ int main_buttons(const Document& document) {
   return count;
 }
 
+TEST(BoxPage, OffersToGoOnWithALessonThatWasLeft) {
+  const SaveStore none;
+  const LessonsProgress learned{{"ruin", {.step = 7}}, {"wicked", {.finished = true}}};
+  const Document box = box_of({.saves = none, .learned = learned});
+  EXPECT_EQ(find_block(box, "box.learn.ruin")->words, writer_in(en).say("app.lesson.learn_on"));
+  for (const char* other : {"box.learn.wicked", "box.learn.galleria"})
+    EXPECT_EQ(find_block(box, other)->words, writer_in(en).say("app.lesson.learn")) << other;
+}
+
 TEST(BoxPage, OffersANewcomerTheGamesAndNothingThatTheyLack) {
   const SaveStore none;
   for (const text::Language language : text::languages) {
-    const Document box = box_of({.saves = none}, language);
+    const Document box = box_of({.saves = none, .learned = nothing_learned}, language);
     EXPECT_EQ(box.name, "box");
     for (const Game& game : games()) {
       const std::string id(game.info->id);
@@ -67,7 +80,7 @@ TEST(BoxPage, OffersANewcomerTheGamesAndNothingThatTheyLack) {
 
 TEST(BoxPage, SaysWhatIsNewAndWhatIsCounted) {
   const SaveStore none;
-  const Document box = box_of({.saves = none, .news = true, .statistics = true});
+  const Document box = box_of({.saves = none, .learned = nothing_learned, .news = true, .statistics = true});
   EXPECT_TRUE(offers(box, "box.news"));
   EXPECT_TRUE(offers(box, "box.statistics"));
 }
@@ -76,7 +89,7 @@ TEST(BoxPage, WarnsWhereNothingIsStored) {
   const SaveStore none;
   EXPECT_EQ(group_of(box_of(none), "warn"), nullptr);
   for (const Storage storage : {Storage::full, Storage::lost})
-    EXPECT_TRUE(has_text(box_of({.saves = none, .storage = storage}), writer_in(en), words_key(storage)));
+    EXPECT_TRUE(has_text(box_of({.saves = none, .learned = nothing_learned, .storage = storage}), writer_in(en), words_key(storage)));
 }
 
 TEST(BoxPage, ShowsFirstWhatIsUnderWay) {

@@ -124,6 +124,46 @@ TEST(RecapScreen, TheTableGoesBackAndTheSceneIsAnimated) {
   EXPECT_FALSE(table.shows("recap.skip"));
 }
 
+/// What is shown is over: neither a question nor a light says who comes next, and the table stays where it is.
+TEST(RecapScreen, ShowsOneTableOfThePast) {
+  Table table(text::Language::en, 360, 640, {{"settings", settings_text({.speed = Speed::instant})}});
+  for (const std::string& press : presses_to_start(*find_game("galleria")->info, 4, 1)) table.answer(press);
+  table.answer("move:end");
+  for (int answers = 0; answers < 20 && table.lists("move:pass"); ++answers) table.answer("move:pass");
+  const auto place_of = [&](std::string_view id) {
+    const auto things = table.app().ui().explainer.things();
+    const auto found = std::ranges::find(things, id, &draw::Explained::id);
+    return found == things.end() ? draw::Rect{} : found->at;
+  };
+  ASSERT_GT(place_of("question").h, 0);
+  table.answer("table.again");
+  const float height = place_of("cell.d4").h;
+  ASSERT_GT(height, 0);
+  int scenes = 0;
+  for (; table.shows("recap.on") && !table.shows("recap.done"); ++scenes) {
+    EXPECT_EQ(place_of("question").h, 0);
+    EXPECT_EQ(place_of("cell.d4").h, height);
+    table.answer("recap.on");
+  }
+  EXPECT_GE(scenes, 3);
+}
+
+TEST(RecapScreen, ACaptionIsNeverCut) {
+  for (const auto& [width, height] : {std::pair{360.0F, 640.0F}, {480.0F, 320.0F}}) {
+    Table table(text::Language::en, width, height, {{"settings", settings_text({.speed = Speed::instant})}});
+    for (const std::string& press : presses_to_start(*wicked().info, 5, 1)) table.answer(press);
+    table.answer("move:bid 1 -");
+    table.answer("table.again");
+    ASSERT_TRUE(table.shows("recap.on"));
+    const auto& items = draw::testing::DrawnItems::of(table.app().ui()).all();
+    const auto caption = std::ranges::find_if(
+        items, [](const draw::DrawnItem& item) { return item.words.find("Player 1 bids") != std::string::npos; });
+    ASSERT_NE(caption, items.end()) << width;
+    EXPECT_EQ(caption->words.find("…"), std::string::npos) << caption->words;
+    EXPECT_GE(draw::intersection(caption->at, caption->room).h, caption->at.h - 1) << "the rest is scrolled";
+  }
+}
+
 TEST(RecapScreen, AfterAHandOverItRunsOnceMoreWithoutBeingInTheWay) {
   Table table(text::Language::en, 360, 640, {{"motion", "full"}});
   start_around(table);
