@@ -31,6 +31,22 @@ Move choice(const State& state) {
   return restore_move<Move>(choose(PositionOf<State>(state), state.asked, BotLevel::regular, rng));
 }
 
+/// Who bids the sign alone in every first corridor is seen through.
+TEST(WickedBot, HoldsALoneWitchsSignBackAtTimes) {
+  const State state = dealt(4);
+  const PositionOf<State> position(state);
+  int bid = 0;
+  int held = 0;
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    Rng rng(seed);
+    const Move move = restore_move<Move>(choose(position, state.asked, BotLevel::regular, rng));
+    if (move.a != 0) continue;
+    ++(move.b & witch_sign ? bid : held);
+  }
+  EXPECT_GT(bid, 0);
+  EXPECT_GT(held, 0);
+}
+
 TEST(WickedBot, AchievesAGreatOracleWhenItIsMet) {
   State state = in_soul(3);
   Board& board = state.boards[0];

@@ -110,6 +110,17 @@ std::int64_t BidOutlook::worth_of_soul(std::size_t pieces) const {
   return odds_.ranked(pieces) * prospects_[0].lower - most;
 }
 
+namespace {
+
+/// Where the sign would be worth as much later, it is held back at times: others must not know who has bid it.
+bool bids_witch(std::int64_t worth, const Auction& auction, Rng& rng) {
+  constexpr std::uint32_t held_back_once_in = 3;
+  if (worth != 0 || auction.ring.size() == 1) return worth >= 0;
+  return rng.below(held_back_once_in) != 0;
+}
+
+}  // namespace
+
 Bid choose_bid(const Auction& auction, Rng& rng) {
   const BidOutlook outlook(auction);
   std::uint8_t best = 0;
@@ -121,7 +132,7 @@ Bid choose_bid(const Auction& auction, Rng& rng) {
     most = worth;
   }
   Signs signs = 0;
-  if (outlook.worth_of_witch(best) >= 0) signs |= witch_sign;
+  if (bids_witch(outlook.worth_of_witch(best), auction, rng)) signs |= witch_sign;
   if (outlook.worth_of_soul(best) >= 0) signs |= soul_sign;
   return {best, static_cast<Signs>(signs & auction.mine().signs)};
 }
