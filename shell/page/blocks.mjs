@@ -77,7 +77,7 @@ function button(block) {
 function option(block, name, scope) {
   return h('label', { key: block.key, class: 'option' },
     h('input', { type: 'radio', name: scope + name, ...pressable(block), checked: block.on === true }),
-    sign(block.picture), h('span', { class: 'text' }, words(block.words), seenNote(block.note)));
+    sign(block.picture), h('span', { class: 'text', lang: block.value }, words(block.words), seenNote(block.note)));
 }
 
 /** @param {Kairo.Whole} block @param {Context} context */

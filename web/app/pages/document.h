@@ -40,7 +40,7 @@ struct Block {
   std::string note{};         ///< what is said of it besides, such as what pressing it would bring
   std::string look{};         ///< what it is among its kind: `main`, `danger`, `quiet`, `lead`, `ticket`, …
   std::string picture{};      ///< a picture by its name: `icon.menu`, `cover.wicked`, `seat.0`
-  std::string value{};        ///< of a field or a link
+  std::string value{};        ///< of a field or a link; of an option, the language of its words if that is another
   std::string what{};         ///< of a field: how the answer is called (App::receive_answer)
   std::optional<bool> on{};   ///< chosen, switched on, unfolded; none: it cannot be
   bool enabled = true;        ///< it can be pressed; else `note` says why not

@@ -41,6 +41,7 @@ Block block_of(const text::Writer& writer, const MenuFacts& facts, const Setting
   const auto add = [&](std::string_view value, bool is_chosen, act::Set action) {
     block.blocks.push_back(option(id + "." + std::to_string(block.blocks.size()),
                                   writer.say(key + "." + std::string(value)), is_chosen, action));
+    if (row.setting == Setting::language) block.blocks.back().value = value;
   };
   if (row.setting == Setting::volume) add("off", facts.muted, {Setting::muted, 1});
   for (int value = 0; value < static_cast<int>(row.values.size()); ++value)

@@ -56,6 +56,7 @@ TextStyle caption_style(float width) {
   return {.size = width < one_row ? draw::type::small : draw::type::body, .ink = Ink::text_soft, .middle = true};
 }
 
+constexpr float control_height = 44;
 constexpr float least_for_speed = 310;  // of what is left of a row of controls
 constexpr float speed_width = 92;
 
@@ -202,15 +203,20 @@ void ReplayScreen::leap_cycle(Ui& ui, const Rect& at) {
 
 Action ReplayScreen::controls(Ui& ui, Rect at, Speed speed) {
   Action action;
+  // Beside the buttons of a phone a long match would have less than a pixel for each move.
+  const bool has_row = at.h > 1.5F * control_height;
+  Rect slider = has_row ? at.take_top(control_height) : Rect{};
   if (at.w >= one_row)
     leap_choice(ui, at.take_left(std::clamp(at.w * 0.32F, least_leaps, 330.0F), 10));
   else
     leap_cycle(ui, at.take_left(leap_width, draw::gap::near));
   play_button(ui, at.take_left(control_width, draw::gap::near));
-  if (at.w >= least_for_speed) merge(action, speed_button(ui, at.take_left(speed_width, draw::gap::near), speed));
+  const bool has_speed = at.w >= (has_row ? speed_width + 2 * control_width + 2 * draw::gap::near : least_for_speed);
+  if (has_speed) merge(action, speed_button(ui, at.take_left(speed_width, draw::gap::near), speed));
   merge(action, step_button(ui, at.take_left(control_width, draw::gap::near), false));
   merge(action, step_button(ui, at.take_right(control_width, draw::gap::near), true));
-  if (const auto picked = ui.slider(at, "replay.step.slider", static_cast<int>(replay_->noticed_at()),
+  if (!has_row) slider = at;
+  if (const auto picked = ui.slider(slider, "replay.step.slider", static_cast<int>(replay_->noticed_at()),
                                     static_cast<int>(replay_->noticed_in_all())))
     merge(action, act::ShowMoment{replay_->moment_of(static_cast<std::size_t>(*picked))});
   return action;
@@ -270,7 +276,9 @@ Action ReplayScreen::frame(Ui& ui, Speed speed) {
   const float side = at.w < 700 || low ? 6 : 14;
   Rect top = low ? at.take_far(ui.hand(), row_height + 6) : at.take_top(row_height + 6);
   top = low ? top.inset(3, 6) : top.inset(side, 3);
-  const float controls_height = low ? 40 : 44;
+  constexpr float least_for_two_rows = 700;  // a lower phone needs its height for the table
+  const bool two_rows = at.h >= least_for_two_rows && at.w < one_row;
+  const float controls_height = low ? 40 : two_rows ? 2 * control_height : control_height;
   const std::string words = caption(ui, *replay_, log_);
   const auto lines = latest_lines(*replay_, log_);
   const TextStyle style = caption_style(at.w);

@@ -111,6 +111,9 @@ TEST(MenuPage, ShowsTheValueOfEachSetting) {
                           "menu.speed.3", "menu.asking.2", "menu.sound.1", "menu.words", "menu.vibration"})
     EXPECT_TRUE(is_on(menu, key)) << key;
   EXPECT_FALSE(is_on(menu, "menu.confirm"));
+  // A reader speaks the name of each language in its own voice.
+  for (const auto& [key, code] : {std::pair{"menu.language.0", "en"}, {"menu.language.1", "ja"}})
+    EXPECT_EQ(find_block(menu, key)->value, code);
 }
 
 TEST(MenuPage, SetsWhatIsChosenAndTurnsASwitchOver) {

@@ -41,6 +41,16 @@ TEST(ReplayScreen, ItsCaptionHasRoomForAllThatHappenedAndWhere) {
   }
 }
 
+/// A finger finds one of a hundred moves on a long line.
+TEST(ReplayScreen, ItsLineOfMovesIsLong) {
+  const LastMoment replay(390, 844);
+  const auto targets = replay.app().ui().gesture.targets();
+  const auto line = std::ranges::find(targets, "replay.step.slider", &draw::Gesture::Target::id);
+  ASSERT_NE(line, targets.end());
+  EXPECT_GT(line->at.w, 350);
+  EXPECT_NE(std::ranges::find(targets, "replay.speed", &draw::Gesture::Target::id), targets.end());
+}
+
 TEST(ReplayScreen, ALongCaptionLeavesTheTableItsRoom) {
   for (const text::Language language : text::languages) {
     AppOnStage replay(language, 360, 640);
