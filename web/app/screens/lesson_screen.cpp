@@ -272,6 +272,8 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
   // After the bar, which the table may cover, and before the coach.
   if (const auto move = table_->frame(ui, at)) action = act::Play{*move};
   if (run_->hides_moves()) mirror_things(ui);
+  // A tap amid a move that is shown hurries it: whatever it chose would become a part of what is shown.
+  if (taps_ >= 0 && ui.targets.cover(at, "lesson.hurry")) merge(action, pressed("lesson.skip"));
   for (const AnyMove move : run_->found()) mark_found(ui, table_->spots_of(session.now(), move));
   if (ui.layers.any() || moves_by_itself()) return action;
   const bool aims = ui.gesture.pressed_anywhere() && !coach_.at().holds(ui.gesture.pointer_facts().at);

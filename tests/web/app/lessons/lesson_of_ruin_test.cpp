@@ -56,6 +56,9 @@ class AtStep {
     stage_.frame([&](draw::Ui& ui) { lesson_.frame(ui, true); });
     stage_.input.pressed.clear();
   }
+  void tap(draw::Point at) {
+    stage_.tap(at.x, at.y, [&](draw::Ui& ui) { lesson_.frame(ui, true); });
+  }
   [[nodiscard]] std::size_t moves() const { return lesson_.session().match().steps().size(); }
   [[nodiscard]] draw::testing::Picture picture() const { return stage_.picture(); }
   /// How much of a thing lies below the coach's words.
@@ -116,6 +119,17 @@ TEST_P(ShownMove, IsActedOutTapByTapBeforeItIsMade) {
   }
   EXPECT_EQ(at.moves(), before + 1);
   EXPECT_GE(seen, least);
+}
+
+TEST(ShownMove, IsHurriedByATapThatChoosesNothing) {
+  AtStep at("ruin.guide.towards_k");
+  const std::size_t before = at.moves();
+  at.draw("lesson.show");
+  at.lesson().advance(Speed::calm, 0);
+  at.draw("");
+  at.tap({180, 250});
+  EXPECT_EQ(at.moves(), before + 1);
+  EXPECT_FALSE(at.lesson().cancel()) << "nothing is chosen";
 }
 
 TEST(ShownMove, IsMadeAtOnceForWhoIsInAHurry) {
