@@ -158,6 +158,25 @@ TEST(GalleriaMotion, AStolenCardIsNamedToThoseTwoAloneAndMarkedInTheHandOfTheTak
   EXPECT_NE(fresh.second, old.second) << "a dot marks it";
 }
 
+TEST(GalleriaMotion, ATurnInWhichNothingIsPlacedIsToldToTheOthersLongEnoughToRead) {
+  std::optional<Step<State>> idle;
+  const auto look_for = [&](const Step<State>& step) {
+    if (!idle && step.before.table.phase == galleria::Phase::use &&
+        is(step.events.events.front(), EventKind::turn_ended))
+      idle = step;
+  };
+  for_each_step<State>(dealt_galleria(3, 3), Rng(3), look_for, some_move);
+  ASSERT_TRUE(idle);
+  const Seat who = idle->before.table.turn;
+  for (Seat viewer = 0; viewer < 3; ++viewer) {
+    const Moment told = moments_for(viewer, *idle).front();
+    const Phrase words = galleria::event_phrase(look(idle->after, viewer), told.told);
+    EXPECT_EQ(words.key, "galleria.event.idle");
+    EXPECT_EQ(told.has_words, viewer != who) << "whoever has done it knows";
+    if (viewer != who) EXPECT_GT(told.seconds, 1.2);
+  }
+}
+
 TEST(GalleriaMotion, WhoseCardIsNullifiedIsToldBeforeTheNextQuestion) {
   const Step<State> step = step_with(3, EventKind::nullified);
   const auto nullified =
