@@ -88,7 +88,12 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   void remember(const kairo::tables::Update<View>& before);
   void note_fresh(const kairo::tables::Update<View>& before);
   [[nodiscard]] Seat focus() const;
-  [[nodiscard]] std::span<const Phrase> lost() const { return opened() ? lost_ : std::span<const Phrase>{}; }
+  /// What is told before the question: what the viewer has lost, or to who waits, what has just happened.
+  [[nodiscard]] std::span<const Phrase> lost() const {
+    if (!opened()) return {};
+    if (!update_.legal.empty() || chronicle_.empty()) return lost_;
+    return {&chronicle_.back().words, 1};
+  }
   /// The viewer is to move, and no animation is running.
   [[nodiscard]] bool acts() const { return opened() && !update_.legal.empty() && !animation_.running(); }
   [[nodiscard]] bool chooses_facet() const { return acts() && update_.view.table.phase == Phase::choose; }
