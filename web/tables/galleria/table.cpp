@@ -108,6 +108,7 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   [[nodiscard]] Place dropped_on(const MazeLayout& maze) const;
   void draw_dragged(draw::Ui& ui) const;
   [[nodiscard]] Needs needs(const draw::Ui& ui, const Rect& at) const;
+  void keep_words_off(draw::Ui& ui, const Layout& layout) const;
   void draw_surroundings(draw::Ui& ui, const Layout& layout, Choices& choices);
   bool aim(draw::Ui& ui, const Rect& about, const Place& place, Choices& choices);
   void draw_maze_area(draw::Ui& ui, const Layout& layout, Choices& choices);
@@ -227,13 +228,20 @@ void GalleriaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   if (!chooses_facet()) draw_own_area(ui, layout);
   draw_hand_area(ui, layout, choices);
   draw_action_area(ui, layout, choices);
-  // A tablet has room above the maze for words that would hide its first row.
-  const bool has_room = layout.screen == kairo::tables::Screen::tablet;
-  ui.message.keep_off({layout.hand, layout.actions, has_room ? MazeLayout(layout.maze).squares() : Rect{}});
+  keep_words_off(ui, layout);
   animation_.draw(ui, layout, focus());
   draw_dragged(ui);
   if (const auto taken = details_.draw(ui, at, shown(), builder(), choices)) pick(ui, layout.tableau, *taken);
   if (acts() && !choices.made()) continue_payment(ui, layout.hand, choices);
+}
+
+/// A tablet has room above the maze for words that would hide its first row, a wide screen beside it for those about an
+/// answer; what is refused there is told where it was tapped.
+void GalleriaTable::keep_words_off(draw::Ui& ui, const Layout& layout) const {
+  const bool beside = layout.screen == Screen::wide && shown().table.phase == Phase::answer;
+  const bool has_room = beside || layout.screen == Screen::tablet;
+  if (beside) ui.message.fit_into(layout.stock.w);
+  ui.message.keep_off({layout.hand, layout.actions, has_room ? MazeLayout(layout.maze).squares() : Rect{}});
 }
 
 void GalleriaTable::continue_payment(draw::Ui& ui, const Rect& about, Choices& choices) {
