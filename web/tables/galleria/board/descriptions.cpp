@@ -271,7 +271,10 @@ float question_height(const draw::Ui& ui, float width, const View& view, const M
   const auto height = [&](const std::string& words) {
     return words.empty() ? 0 : ui.text.height(width - 2 * margin, words, style);
   };
-  return height(ui.say(describe(builder->source(), 0))) + height(warning(ui, width - 2 * margin, *builder)) +
+  // A turned card has other sides in other words: the room is that of either.
+  const float name =
+      std::max(height(ui.say(describe(builder->source(), 0))), height(ui.say(describe(builder->source(), 1))));
+  return name + height(warning(ui, width - 2 * margin, *builder)) +
          height(misses_target(*builder) ? ui.say(missing_phrase(*builder)) : words_of_ready_move(ui, view, *builder));
 }
 
