@@ -88,11 +88,12 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   void remember(const kairo::tables::Update<View>& before);
   void note_fresh(const kairo::tables::Update<View>& before);
   [[nodiscard]] Seat focus() const;
-  /// What is told before the question: what the viewer has lost, or to who waits, what has just happened.
-  [[nodiscard]] std::span<const Phrase> lost() const {
-    if (!opened()) return {};
-    if (!update_.legal.empty() || chronicle_.empty()) return lost_;
-    return {&chronicle_.back().words, 1};
+  /// Told before the question: what the viewer has lost. A viewer who waits is told what has just happened, unless the
+  /// chronicle is there to tell it.
+  [[nodiscard]] std::span<const Phrase> lost() const { return opened() ? lost_ : std::span<const Phrase>{}; }
+  [[nodiscard]] std::span<const Phrase> told(const Layout& layout) const {
+    if (!opened() || !update_.legal.empty()) return lost();
+    return layout.chronicle.h > 0 ? std::span<const Phrase>{} : deeds_;
   }
   /// The viewer is to move, and no animation is running.
   [[nodiscard]] bool acts() const { return opened() && !update_.legal.empty() && !animation_.running(); }
@@ -136,6 +137,7 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   std::vector<ChronicleEntry> chronicle_;  ///< what has happened, oldest first
   Cards fresh_;                            ///< in the viewer's hand since the last decision
   std::vector<Phrase> lost_;               ///< by the viewer since the last decision
+  std::vector<Phrase> deeds_;              ///< the last of others since then, if it was told
   std::size_t entries_before_ = 0;         ///< how many of them before what is being shown
 };
 
@@ -179,6 +181,9 @@ void GalleriaTable::remember(const kairo::tables::Update<View>& before) {
   constexpr std::size_t most_lost = 2;
   if (lost_.size() > most_lost) lost_.erase(lost_.begin(), lost_.end() - most_lost);
   std::ranges::move(chronicle_of(update_.view, events), std::back_inserter(chronicle_));
+  if (chronicle_.empty() || !before.legal.empty()) deeds_.clear();
+  if (chronicle_.size() > entries_before_ && chronicle_.back().seat != update_.view.me)
+    deeds_ = {chronicle_.back().words};
 }
 
 /// Nothing is new to another viewer, and in what has been taken back.
@@ -221,7 +226,7 @@ void GalleriaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   layout.question = ui.headline(layout.question);
   layout.maze.x += animation_.shake();
   if (!kairo::tables::draw_event(ui, layout.question, animation_.caption()))
-    draw_question(ui, layout.question, update_.view, builder(), lost());
+    draw_question(ui, layout.question, update_.view, builder(), told(layout));
   if (layout.stock.w > 0) draw_surroundings(ui, layout, choices);
   draw_maze_area(ui, layout, choices);
   if (shows_pile()) draw_pile(ui, layout, shown());

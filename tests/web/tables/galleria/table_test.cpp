@@ -140,6 +140,23 @@ TEST(GalleriaTable, TheMazeStandsStillOnPhones) {
   }
 }
 
+/// The questions to others are not read there, so they need no room: scenes of a replay do not change its size.
+TEST_P(GalleriaOnScreen, TheMazeStandsStillForWhoeverIsNotAsked) {
+  TappedTable table("galleria", GetParam());
+  std::set<float> places;
+  std::set<Phase> phases;
+  const auto visit = [&](const State& state) {
+    if (to_move(state) == 0 || state.table.phase == Phase::over) return;
+    table.show(At(state), 0);
+    phases.insert(state.table.phase);
+    const draw::Rect cell = *table.find(galleria::table::spot_of_cell(0));
+    for (const float side : {cell.x, cell.y, cell.w}) places.insert(side);
+  };
+  for_every_nth_position<State>(3, dealt_galleria(3, 40), Rng(41), visit, some_move);
+  EXPECT_GT(phases.size(), 3U);
+  EXPECT_LE(places.size(), 3U);
+}
+
 /// Long words about a picked card, and long questions, are shortened rather than laid over them.
 TEST(GalleriaTable, OtherPlayersKeepTheirPlacesOnPhonesWhateverIsPicked) {
   for (const text::Language language : text::languages) {

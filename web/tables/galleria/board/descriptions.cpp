@@ -129,7 +129,7 @@ bool waits(const draw::Ui& ui, const View& view) {
   return view.table.phase != Phase::over && (view.table.asked != view.me || !ui.asks());
 }
 
-/// Whose turn it is, and who else decides; before that what has happened, if both fit.
+/// Names the player whose turn it is, and who else decides; before that tells what has happened, if both fit.
 std::string words_of_waiting(const draw::Ui& ui, const Rect& at, const View& view, std::span<const Phrase> happened) {
   const galleria::Table& table = view.table;
   std::string words = ui.say(turn_phrase(view));
