@@ -36,6 +36,15 @@ State played(int players, std::uint64_t seed, BotLevel level, bool others_are_bo
   return state;
 }
 
+/// A hint tells them: "−3 points" of somebody who holds four cards would be believed by nobody.
+TEST(GalleriaBot, TellsPointsOnCuriosWhateverIsInTheHands) {
+  const State state = laid_out({.players = {{.hand = "NS", .curios = "doll"}, {.hand = "4*hush"}}});
+  const search::Outcome outcome = Tactics::evaluate(state);
+  EXPECT_EQ(outcome.points[0], 3);
+  EXPECT_EQ(outcome.points[1], 0);
+  EXPECT_GT(outcome.chance[1], 0.4) << "but cards are worth something";
+}
+
 TEST(GalleriaPlan, FindsTheCardsThatReachARoom) {
   const State state = laid_out({.players = {{.hand = "NS EW 4*hush"}, {}}, .maze = "c4 NEW, c3 NS, c2 NE'"});
   EXPECT_FALSE(bot::best_plan(look(state, 0))) << "nothing turns the corner at b2";

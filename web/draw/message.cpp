@@ -27,6 +27,7 @@ bool needs_frame(const Rect& about, const Rect& words, const Rect& screen) {
 
 void Message::begin_frame(bool pressed) {
   kept_off_.clear();
+  widest_ = usual_width;
   if (!shown_.until) shown_.until = frame_.now() + shown_.seconds;
   if (pressed || frame_.now() >= *shown_.until) shown_ = {};
 }
@@ -55,7 +56,7 @@ void Message::end_frame() {
   const TextStyle style{type::body, shown_.ink, Face::reading, Align::centre};
   constexpr float margin = 12;
   const Rect& room = frame_.area();
-  const float widest = std::min(360.0F, room.w - 2 * margin);
+  const float widest = std::min(widest_, room.w - 2 * margin);
   const float width = std::min(widest, text_.width(shown_.words, style) + 2 * margin + 4);
   constexpr float link_height = 36;
   const float link = shown_.section.empty() ? 0 : link_height;

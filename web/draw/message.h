@@ -32,6 +32,8 @@ class Message {
 
   /// Names where the player acts, as hand and buttons: in this frame it is covered only where there is no other place.
   void keep_off(std::initializer_list<Rect> places) { kept_off_ = places; }
+  /// In this frame it is no wider, so that it fits into a column beside what must be seen.
+  void fit_into(float width) { widest_ = width; }
   void show(const Rect& about, std::string_view words, Ink ink = Ink::warn);
   /// The same, with a way to the paragraph of the rules about it.
   void show(const Rect& about, const Phrase& phrase, Ink ink = Ink::warn);
@@ -49,7 +51,9 @@ class Message {
   Mirror& mirror_;
   const Explainer& explainer_;
   Signals& signals_;
+  static constexpr float usual_width = 360;
   std::vector<Rect> kept_off_;
+  float widest_ = usual_width;
   struct Shown {
     Rect about;
     std::string words;

@@ -137,25 +137,28 @@ search::Outcome judge_alone(const Score& score) {
   return outcome;
 }
 
-search::Outcome judge_so_far(const Table& table) {
-  constexpr double points_when_out = -10;
+/// Cards in hand are worth something in a match that goes on, but no points: those that are told are on curios.
+search::Outcome judge_so_far(const Table& table, const Score& score) {
+  constexpr double prospects_when_out = -10;
   search::Outcome outcome;
   for (Seat seat = 0; seat < table.players; ++seat) {
     const int held = table.hand_size[seat];
     outcome.points[seat] = is_still_in(table, seat) ? points_of(table, seat) + card_in_hand * held -
                                                           missing_card * std::max(0, safe_hand - held)
-                                                    : points_when_out;
+                                                    : prospects_when_out;
   }
   search::chances_from_leads(outcome, table.players, spread);
+  for (Seat seat = 0; seat < table.players; ++seat) outcome.points[seat] = score.of[seat].total;
   return outcome;
 }
 
 }  // namespace
 
 search::Outcome Tactics::evaluate(const State& state) {
-  if (is_alone(state.table)) return judge_alone(score(state));
+  const Score now = score(state);
+  if (is_alone(state.table)) return judge_alone(now);
   const bool is_over = to_move(state) == no_seat;
-  search::Outcome outcome = is_over ? search::outcome_of(score(state), spread) : judge_so_far(state.table);
+  search::Outcome outcome = is_over ? search::outcome_of(now, spread) : judge_so_far(state.table, now);
   for (Seat seat = 0; seat < state.table.players; ++seat)
     if (!is_still_in(state.table, seat)) outcome.chance[seat] = 0;
   return outcome;
@@ -164,8 +167,8 @@ search::Outcome Tactics::evaluate(const State& state) {
 /// By how much of the deck is left.
 search::Calibration Tactics::calibration(const View& view) {
   constexpr int half_a_deck = 30;
-  if (view.table.deck_left >= half_a_deck) return {{0.02, 0.25, 0.42, 0.72, 0.91, 1.2, 1.7, 1.92, 2}, 0.4};
-  return {{0, 0.05, 0.22, 0.47, 0.92, 1.38, 1.69, 1.95, 2}, -0.9};
+  if (view.table.deck_left >= half_a_deck) return {{0.02, 0.25, 0.42, 0.72, 0.91, 1.2, 1.7, 1.92, 2}, 2.8};
+  return {{0, 0.05, 0.22, 0.47, 0.92, 1.38, 1.69, 1.95, 2}, 0.4};
 }
 
 }  // namespace kairo::galleria

@@ -50,7 +50,7 @@ enum class EventKind : std::uint8_t {
   curio_taken,       ///< seat; CurioTaken
   event_drawn,       ///< seat; EventDrawn
   events_shuffled,   ///< table
-  turn_ended,        ///< seat
+  turn_ended,        ///< seat; TurnEnded
   went_out,          ///< seat
   phantom_laid,      ///< table; PhantomLaid
   phantom_took,      ///< table; PhantomTook
@@ -150,6 +150,9 @@ struct CurioTaken {
 struct EventDrawn {
   int event;
   int cell;  ///< of the mark, or −1
+};
+struct TurnEnded {
+  bool idle;  ///< a player other than the phantom placed nothing in it
 };
 struct PhantomLaid {
   int mazes;

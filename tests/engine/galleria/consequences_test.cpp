@@ -217,6 +217,22 @@ TEST(GalleriaConsequences, ComeTrueInRandomGames) {
     EXPECT_TRUE(checked.contains("galleria.then." + std::string(key))) << key << " never came";
 }
 
+/// A hint that tells a chance to win alone is not believed.
+TEST(GalleriaConsequences, AreToldOfEveryMoveButSettings) {
+  for (int seats = 1; seats <= 4; ++seats) {
+    State state = dealt(seats, 5);
+    Rng rng(5);
+    while (to_move(state) != no_seat) {
+      State::MoveList moves;
+      legal(state, moves);
+      const View view = look(state, to_move(state));
+      for (const Move move : moves)
+        if (move.kind != Move::Kind::ask) ASSERT_FALSE(consequences(view, move).empty()) << move_text(move);
+      make(state, move_text(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]));
+    }
+  }
+}
+
 TEST(GalleriaConsequences, DependOnTheViewAlone) {
   Rng imagining(5);
   check_in_random_games([&](const State& before, Move move, const Phrase&, const State&, const EventList&) {

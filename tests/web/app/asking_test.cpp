@@ -22,7 +22,8 @@ class Asking : public testing::AppOnStage {
     start(people);
   }
   /// After a reload.
-  explicit Asking(const std::vector<testing::Said>& before) : AppOnStage(text::Language::en, 360, 640, before) {}
+  explicit Asking(const std::vector<testing::Said>& before, float width = 360, float height = 640)
+      : AppOnStage(text::Language::en, width, height, before) {}
   void start(int people) {
     for (const std::string& id : testing::presses_to_start(*find_game("galleria")->info, 3, people)) press(id);
     testing::take_turns(*this);
@@ -206,8 +207,9 @@ TEST(AskingFromTheMenu, IsPassedOverByUndo) {
 /// The only person of a match waits until they are offered to answer.
 class Offered : public Asking {
  public:
-  explicit Offered(std::string_view settings = "", std::string_view statistics = "")
-      : Asking(before(settings, statistics)) {
+  explicit Offered(std::string_view settings = "", std::string_view statistics = "", float width = 360,
+                   float height = 640)
+      : Asking(before(settings, statistics), width, height) {
     for (const std::string& id : testing::presses_to_start(*find_game("galleria")->info, 3, 1)) press(id);
     until_offered();
   }
@@ -244,6 +246,21 @@ TEST(AnOfferToAnswer, IsExplainedInFewLinesOnAPhone) {
   });
   EXPECT_GT(lines, 1);
   EXPECT_LE(lines, 4);
+}
+
+bool covers(const draw::Rect& words, const draw::Rect& thing) {
+  const draw::Rect both = draw::intersection(words, thing);
+  return both.w > 1 && both.h > 1;
+}
+
+TEST(AnOfferToAnswer, IsExplainedBesideTheMazeOnADesktop) {
+  const Offered app("", "", 1280, 800);
+  ASSERT_TRUE(app.explains());
+  for (const auto& item : draw::testing::drawn_items(app.app().ui())) {
+    if (item.modal != draw::DrawnItem::toast) continue;
+    for (const auto& spot : app.app().ui().gesture.targets())
+      if (spot.id.starts_with("cell.")) EXPECT_FALSE(covers(item.at, spot.at)) << spot.id;
+  }
 }
 
 TEST(AnOfferToAnswer, IsNotExplainedToWhoKnowsTheGame) {

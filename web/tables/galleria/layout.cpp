@@ -25,19 +25,22 @@ Rect down_to_maze(const Rect& head, const Rect& maze) {
   return {head.x, head.y, head.w, MazeLayout(maze).squares().y - head.y};
 }
 
-/// The maze stands still: a long question takes the room of the other players for a while, and so do cards that may be
-/// answered, which reach to the squares of the maze. The hand is one row.
+/// The maze and the other players stand still, whatever is asked or picked; but cards that may be answered take the
+/// room of these, and reach to the squares of the maze. On the smallest phones a long question takes it, too. The hand
+/// is one row.
 Layout phone(Rect at, const Needs& needs) {
   Layout layout;
   const float spare = std::max(0.0F, at.h - 586);  // extra height of a longer phone
   at = at.inset(2, 2);
-  const float question = std::min(kairo::tables::phone_question(at) + spare * 0.1F, 84.0F);
+  const bool smallest = at.h < 560;
+  constexpr float third_line = 16;  // what a card brings is seldom less
+  const float question = std::min(kairo::tables::phone_question(at) + third_line + spare * 0.1F, 84.0F);
   layout.question = at.take_top(question + 2 + touch + spare * 0.1F, 3);
   const bool piles = needs.pile && !needs.players;
   Rect head = layout.question;
   if (piles) {
     layout.question = head.take_top(std::clamp(needs.question, 24.0F, question), 2);
-  } else if (needs.question <= question || needs.players) {
+  } else if (!smallest || needs.question <= question || needs.players) {
     layout.question = head.take_top(question, 2);
     layout.stock = head.take_right(80, 3);
     lay_others(layout.others, needs.places, needs.focus, [&](int i, int n) { return head.column(i, n, 3); });

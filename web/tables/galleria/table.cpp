@@ -88,7 +88,13 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   void remember(const kairo::tables::Update<View>& before);
   void note_fresh(const kairo::tables::Update<View>& before);
   [[nodiscard]] Seat focus() const;
+  /// Told before the question: what the viewer has lost. A viewer who waits is told what has just happened, unless the
+  /// chronicle is there to tell it.
   [[nodiscard]] std::span<const Phrase> lost() const { return opened() ? lost_ : std::span<const Phrase>{}; }
+  [[nodiscard]] std::span<const Phrase> told(const Layout& layout) const {
+    if (!opened() || !update_.legal.empty()) return lost();
+    return layout.chronicle.h > 0 ? std::span<const Phrase>{} : deeds_;
+  }
   /// The viewer is to move, and no animation is running.
   [[nodiscard]] bool acts() const { return opened() && !update_.legal.empty() && !animation_.running(); }
   [[nodiscard]] bool chooses_facet() const { return acts() && update_.view.table.phase == Phase::choose; }
@@ -103,6 +109,7 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   [[nodiscard]] Place dropped_on(const MazeLayout& maze) const;
   void draw_dragged(draw::Ui& ui) const;
   [[nodiscard]] Needs needs(const draw::Ui& ui, const Rect& at) const;
+  void keep_words_off(draw::Ui& ui, const Layout& layout) const;
   void draw_surroundings(draw::Ui& ui, const Layout& layout, Choices& choices);
   bool aim(draw::Ui& ui, const Rect& about, const Place& place, Choices& choices);
   void draw_maze_area(draw::Ui& ui, const Layout& layout, Choices& choices);
@@ -130,6 +137,7 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   std::vector<ChronicleEntry> chronicle_;  ///< what has happened, oldest first
   Cards fresh_;                            ///< in the viewer's hand since the last decision
   std::vector<Phrase> lost_;               ///< by the viewer since the last decision
+  std::vector<Phrase> deeds_;              ///< the last of others since then, if it was told
   std::size_t entries_before_ = 0;         ///< how many of them before what is being shown
 };
 
@@ -173,6 +181,9 @@ void GalleriaTable::remember(const kairo::tables::Update<View>& before) {
   constexpr std::size_t most_lost = 2;
   if (lost_.size() > most_lost) lost_.erase(lost_.begin(), lost_.end() - most_lost);
   std::ranges::move(chronicle_of(update_.view, events), std::back_inserter(chronicle_));
+  if (chronicle_.empty() || !before.legal.empty()) deeds_.clear();
+  if (chronicle_.size() > entries_before_ && chronicle_.back().seat != update_.view.me)
+    deeds_ = {chronicle_.back().words};
 }
 
 /// Nothing is new to another viewer, and in what has been taken back.
@@ -215,20 +226,27 @@ void GalleriaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   layout.question = ui.headline(layout.question);
   layout.maze.x += animation_.shake();
   if (!kairo::tables::draw_event(ui, layout.question, animation_.caption()))
-    draw_question(ui, layout.question, update_.view, builder(), lost());
+    draw_question(ui, layout.question, update_.view, builder(), told(layout));
   if (layout.stock.w > 0) draw_surroundings(ui, layout, choices);
   draw_maze_area(ui, layout, choices);
   if (shows_pile()) draw_pile(ui, layout, shown());
   if (!chooses_facet()) draw_own_area(ui, layout);
   draw_hand_area(ui, layout, choices);
   draw_action_area(ui, layout, choices);
-  // A tablet has room above the maze for words that would hide its first row.
-  const bool has_room = layout.screen == kairo::tables::Screen::tablet;
-  ui.message.keep_off({layout.hand, layout.actions, has_room ? MazeLayout(layout.maze).squares() : Rect{}});
+  keep_words_off(ui, layout);
   animation_.draw(ui, layout, focus());
   draw_dragged(ui);
   if (const auto taken = details_.draw(ui, at, shown(), builder(), choices)) pick(ui, layout.tableau, *taken);
   if (acts() && !choices.made()) continue_payment(ui, layout.hand, choices);
+}
+
+/// A tablet has room above the maze for words that would hide its first row, a wide screen beside it for those about an
+/// answer; what is refused there is told where it was tapped.
+void GalleriaTable::keep_words_off(draw::Ui& ui, const Layout& layout) const {
+  const bool beside = layout.screen == Screen::wide && shown().table.phase == Phase::answer;
+  const bool has_room = beside || layout.screen == Screen::tablet;
+  if (beside) ui.message.fit_into(layout.stock.w);
+  ui.message.keep_off({layout.hand, layout.actions, has_room ? MazeLayout(layout.maze).squares() : Rect{}});
 }
 
 void GalleriaTable::continue_payment(draw::Ui& ui, const Rect& about, Choices& choices) {

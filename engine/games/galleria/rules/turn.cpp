@@ -50,8 +50,9 @@ template <EventSink Sink>
 void end_turn(State& state, Sink& events) {
   Table& table = state.table;
   events.seal();
+  const bool idle = !table.placing;
   clear_turn(table);
-  emit(events, EventKind::turn_ended, table.turn);
+  emit(events, EventKind::turn_ended, table.turn, idle);
   if (!remove_players_without_cards(state, events)) return;
   if (!is_alone(table)) return begin_turn(state, left_of(table, table.turn), events);
   play_phantom_turn(state, events);

@@ -79,13 +79,13 @@ class Consequences {
       case Kind::pass_on: return add("galleria.then.goes_to", {seat_name("seat", left_of(table_, view_.me))});
       case Kind::end: return add_end();
       case Kind::pass:
-        if (table_.phase == Phase::answer) add("galleria.then.keeps", {number("n", hand_size())});
-        return;
+        if (table_.phase != Phase::answer) return add("galleria.then.keeps_ability");
+        return add("galleria.then.keeps", {number("n", hand_size())});
       case Kind::choose:
         return add("galleria.then.facet",
                    {number("n", facet_cards[move.a].power), term("text", facet_text_key(move.a))});
-      case Kind::peek:
-      case Kind::take:
+      case Kind::peek: return add("galleria.then.looks", {number("n", 1)});
+      case Kind::take: return add("galleria.then.keeps", {number("n", hand_size() + 1)});
       case Kind::ask: return;
     }
   }

@@ -55,7 +55,8 @@ class EventPhrase {
         return {"galleria.event.got_card", {who_, card(), other(as<event_row::GotCard>().giver)}};
       case EventKind::asking_changed: return asking_changed();
       case EventKind::went_out: return {"galleria.event.went_out", {who_}};
-      case EventKind::turn_ended: return {"galleria.event.turn_ended", {who_}};
+      case EventKind::turn_ended:
+        return {as<event_row::TurnEnded>().idle ? "galleria.event.idle" : "galleria.event.turn_ended", {who_}};
       case EventKind::declared: return {"galleria.event.declared", {who_, maze_card(), maze_cell()}};
       case EventKind::enraged: return enraged();
       case EventKind::stepped_back: return stepped_back();

@@ -158,6 +158,47 @@ TEST(GalleriaMotion, AStolenCardIsNamedToThoseTwoAloneAndMarkedInTheHandOfTheTak
   EXPECT_NE(fresh.second, old.second) << "a dot marks it";
 }
 
+TEST(GalleriaMotion, ATurnInWhichNothingIsPlacedIsToldToTheOthersLongEnoughToRead) {
+  std::optional<Step<State>> idle;
+  const auto look_for = [&](const Step<State>& step) {
+    if (!idle && step.before.table.phase == galleria::Phase::use &&
+        is(step.events.events.front(), EventKind::turn_ended))
+      idle = step;
+  };
+  for_each_step<State>(dealt_galleria(3, 3), Rng(3), look_for, some_move);
+  ASSERT_TRUE(idle);
+  const Seat who = idle->before.table.turn;
+  for (Seat viewer = 0; viewer < 3; ++viewer) {
+    const Moment told = moments_for(viewer, *idle).front();
+    const Phrase words = galleria::event_phrase(look(idle->after, viewer), told.told);
+    EXPECT_EQ(words.key, "galleria.event.idle");
+    EXPECT_EQ(told.has_words, viewer != who) << "whoever has done it knows";
+    if (viewer != who) EXPECT_GT(told.seconds, 1.2);
+  }
+}
+
+TEST(GalleriaMotion, OnAPhoneTheLastDeedOfOthersIsToldUntilTheViewerIsAsked) {
+  std::optional<Step<State>> idle;
+  const auto look_for = [&](const Step<State>& step) {
+    const bool goes_on = to_move(step.after) != 0 && step.after.table.turn != 0 && step.before.table.turn != 0;
+    const auto& events = step.events.events;
+    if (!idle && goes_on && !events.empty() && is(events.front(), EventKind::turn_ended) &&
+        step.before.table.phase == galleria::Phase::use)
+      idle = step;
+  };
+  for_each_step<State>(dealt_galleria(3, 3), Rng(3), look_for, some_move);
+  ASSERT_TRUE(idle);
+  for (const Screen& screen : {phone, desk}) {
+    TappedTable table("galleria", screen);
+    table.show(At(idle->before), 0);
+    table.show(At(idle->after), 0, made(*idle));
+    table.table().skip();
+    table.frame();
+    EXPECT_NE(all_in_sight(table.ui()).find(without_blanks(words_of("galleria.event.idle"))), std::string::npos)
+        << screen.name;
+  }
+}
+
 TEST(GalleriaMotion, WhoseCardIsNullifiedIsToldBeforeTheNextQuestion) {
   const Step<State> step = step_with(3, EventKind::nullified);
   const auto nullified =

@@ -8,6 +8,7 @@
 #include "tests/web/tables/galleria/playouts.h"
 #include "tests/web/tables/galleria/taps.h"
 #include "web/tables/galleria/board/facet_name.h"
+#include "web/tables/galleria/board/pile.h"
 #include "web/tables/galleria/pieces.h"
 #include "web/tables/screen.h"
 
@@ -136,6 +137,52 @@ TEST(GalleriaTable, TheMazeStandsStillOnPhones) {
       EXPECT_EQ(places.size(), 3U) << "it has one place and one size";
       EXPECT_GT(most_kinds, 9) << "more cards than stand side by side";
     }
+  }
+}
+
+/// The questions to others are not read there, so they need no room: scenes of a replay do not change its size.
+TEST_P(GalleriaOnScreen, TheMazeStandsStillForWhoeverIsNotAsked) {
+  TappedTable table("galleria", GetParam());
+  std::set<float> places;
+  std::set<Phase> phases;
+  const auto visit = [&](const State& state) {
+    if (to_move(state) == 0 || state.table.phase == Phase::over) return;
+    table.show(At(state), 0);
+    phases.insert(state.table.phase);
+    const draw::Rect cell = *table.find(galleria::table::spot_of_cell(0));
+    for (const float side : {cell.x, cell.y, cell.w}) places.insert(side);
+  };
+  for_every_nth_position<State>(3, dealt_galleria(3, 40), Rng(41), visit, some_move);
+  EXPECT_GT(phases.size(), 3U);
+  EXPECT_LE(places.size(), 3U);
+}
+
+/// Long words about a picked card, and long questions, are shortened rather than laid over them.
+TEST(GalleriaTable, OtherPlayersKeepTheirPlacesOnPhonesWhateverIsPicked) {
+  for (const text::Language language : text::languages) {
+    TappedTable table("galleria", phone, language);
+    std::set<float> places;
+    const auto note = [&] {
+      const auto other = explained_at(table, "look.2");
+      ASSERT_TRUE(other) << "it has given way";
+      for (const float side : {other->x, other->y, other->w, other->h}) places.insert(side);
+    };
+    const auto visit = [&](const State& state) {
+      if (to_move(state) != 0 || galleria::table::has_pile(state.table)) return;
+      table.show(At(state));
+      note();
+      for (const Move move : legal_moves(state)) {
+        if (move.kind != Move::Kind::place) continue;
+        bring_into_sight(table, galleria::table::spot_of_card(move.a));
+        table.tap(galleria::table::spot_of_card(move.a));
+        table.tap(galleria::table::spot_of_cell(move.b));
+        note();
+        EXPECT_TRUE(faults(table.ui()).empty()) << faults(table.ui()).front();
+        break;
+      }
+    };
+    for_every_nth_position<State>(7, dealt_galleria(3, 40), Rng(41), visit, some_move);
+    EXPECT_EQ(places.size(), 4U);
   }
 }
 

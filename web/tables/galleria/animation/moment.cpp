@@ -15,6 +15,7 @@ using Thing = Flight::Thing;
 constexpr double passing_by = 0.16;
 constexpr double settling = 0.5;  // a card falls, and light runs along it
 constexpr double telling = 1.1;
+constexpr double idling = 1.4;
 constexpr double great_event = 1.6;
 constexpr double regretting = 0.8;  // more of what the viewer loses
 constexpr double drawn_event = 3;   // two sentences
@@ -73,6 +74,12 @@ double length_of(EventKind what) {
     case EventKind::asking_changed: break;
   }
   return 0;
+}
+
+/// The same; a turn in which another player has only drawn would pass unseen if nothing were told of it.
+double length_of(const Event& event, Seat viewer) {
+  const bool idles = kind_of(event) == EventKind::turn_ended && event.as<event_row::TurnEnded>().idle;
+  return idles && event.seat != viewer ? idling : length_of(kind_of(event));
 }
 
 /// The table shows it as soon as it begins. Otherwise things stay in their old place until they have landed.
@@ -283,7 +290,7 @@ int Moment::pictures() const {
   return static_cast<int>(std::ranges::count_if(flights, [](const Flight& flight) { return flight.shown_as >= 0; }));
 }
 
-bool has_words(EventKind what) { return length_of(what) >= telling; }
+bool has_words(const Event& event, Seat viewer) { return length_of(event, viewer) >= telling; }
 
 bool is_loss(const Event& event, Seat seat, Seat turn) {
   switch (kind_of(event)) {
@@ -307,10 +314,10 @@ Moment first_moment(const Story<View>& story, Events events) {
   moment.told = named == together.end() ? moment.event : *named;
   const View& before = story.before_event(together.front());
   moment.flights = Movers(before, story.after(together.back()), together).take();
-  moment.seconds = length_of(what);
+  moment.seconds = length_of(moment.event, before.me);
   moment.is_loss = is_loss(moment.event, before.me, before.table.turn);
   if (moment.is_loss) moment.seconds += regretting;
-  moment.has_words = has_words(what);
+  moment.has_words = has_words(moment.event, before.me);
   moment.happens_first = is_first(what);
   for (const Flight& flight : moment.flights) {
     const double arrives = flight.shown_as >= 0 ? moment.seconds : flight.starts + flying;

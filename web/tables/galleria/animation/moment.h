@@ -28,8 +28,8 @@ struct Moment {
   [[nodiscard]] int pictures() const;
 };
 
-/// Whether what happened is told in words of its own.
-bool has_words(EventKind what);
+/// Whether what happened is told to the viewer in words of its own.
+bool has_words(const Event& event, Seat viewer);
 /// Whether the event takes something from this seat, or a curio that it might have had; `turn`: whose turn it is.
 bool is_loss(const Event& event, Seat seat, Seat turn);
 /// The moment of the first of these events of the story. A card that the viewer may not see flies as a back: its number

@@ -46,7 +46,7 @@ std::vector<ChronicleEntry> chronicle_of(const View& view, std::span<const Event
   for (const Event& event : events) {
     const bool names_stolen = kind_of(event) == EventKind::stolen_card;
     if (names_stolen && !entries.empty()) entries.pop_back();  // it says more than the theft before it
-    if (names_stolen || has_words(kind_of(event))) entries.push_back({event.seat, event_phrase(view, event)});
+    if (names_stolen || has_words(event, view.me)) entries.push_back({event.seat, event_phrase(view, event)});
   }
   return entries;
 }

@@ -61,17 +61,21 @@ bool tells_answers(const Phrase& phrase) {
 
 /// How much is told of what a move brings.
 enum class Told : std::uint8_t { all, without_answers };
+constexpr int no_limit = 99;  // sentences
 
 /// Adds what a move brings but for its price, which its button has, for what the text of a card says in the same
-/// words, and for what speaks for a move only beside others. The first sentence follows the name, if there is one.
+/// words, and for what speaks for a move only beside others: at most so many sentences. The first follows the name, if
+/// there is one.
 void add_what_comes(std::string& words, const draw::Ui& ui, const View& view, Move move, Told told = Told::all,
-                    Phrase name = {}) {
-  constexpr std::string_view said[] = {"galleria.then.pay",          "galleria.then.draws",   "galleria.then.discards",
-                                       "galleria.then.searches",     "galleria.then.ignores", "galleria.then.keeps",
-                                       "galleria.then.short_streak", "galleria.then.gives_up"};
+                    Phrase name = {}, int most = no_limit) {
+  constexpr std::string_view said[] = {
+      "galleria.then.pay",          "galleria.then.draws",    "galleria.then.discards",
+      "galleria.then.searches",     "galleria.then.ignores",  "galleria.then.keeps",
+      "galleria.then.short_streak", "galleria.then.gives_up", "galleria.then.keeps_ability"};
   for (const Phrase& phrase : consequences(view, move)) {
     const bool is_said = std::ranges::find(said, std::string_view(phrase.key)) != std::end(said);
     if (is_said || phrase.key.ends_with("_on") || (told == Told::without_answers && tells_answers(phrase))) continue;
+    if (most-- == 0) return;
     text::add_sentence(words, ui.say(name.empty() ? phrase : with_name(std::exchange(name, {}), phrase)));
   }
 }
@@ -121,17 +125,29 @@ std::string with_warning(const draw::Ui& ui, const Phrase& asked, const View& vi
   return words;
 }
 
-/// Says where it is no question, to somebody else above all, whose turn it is, and who else decides.
+bool waits(const draw::Ui& ui, const View& view) {
+  return view.table.phase != Phase::over && (view.table.asked != view.me || !ui.asks());
+}
+
+/// Names the player whose turn it is, and who else decides; before that tells what has happened, if both fit.
+std::string words_of_waiting(const draw::Ui& ui, const Rect& at, const View& view, std::span<const Phrase> happened) {
+  const galleria::Table& table = view.table;
+  std::string words = ui.say(turn_phrase(view));
+  if (table.asked != view.me && table.asked != table.turn)
+    text::add_sentence(words, ui.say({"galleria.table.waits", {seat_name("seat", table.asked)}}));
+  std::string both;
+  for (const Phrase& one : happened) text::add_sentence(both, ui.say(one));
+  text::add_sentence(both, words);
+  const bool fits = ui.shares_headline()
+                        ? ui.text.width(both, {.size = least_headline}) <= at.w - sign_beside
+                        : ui.text.height(at.w - sign_beside, both, {.size = draw::type::small}) <= at.h;
+  return fits ? both : words;
+}
+
 std::string question(const draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder* builder,
                      std::span<const Phrase> lost) {
   const galleria::Table& table = view.table;
-  const bool waits = table.asked != view.me;
-  if (table.phase != Phase::over && (waits || !ui.asks())) {
-    std::string words = ui.say(turn_phrase(view));
-    if (waits && table.asked != table.turn)
-      text::add_sentence(words, ui.say({"galleria.table.waits", {seat_name("seat", table.asked)}}));
-    return words;
-  }
+  if (waits(ui, view)) return words_of_waiting(ui, at, view, lost);
   const bool ends = builder != nullptr && builder->only_ends();
   const Phrase asked = ends ? Phrase{"galleria.table.asked.end", {seat_name("seat", view.me)}} : question(view);
   const std::string words = with_warning(ui, asked, view, builder, lost);
@@ -179,12 +195,12 @@ Phrase with_text(Phrase name, std::string_view text) {
 
 /// The consequences of the move that is ready to be made, and its price; empty if none is, or nothing can be told.
 std::string words_of_ready_move(const draw::Ui& ui, const View& view, const MoveBuilder& builder, Told told = Told::all,
-                                Phrase name = {}) {
+                                Phrase name = {}, int most = no_limit) {
   std::string words;
   const std::optional<Move> ready = builder.ready();
   if (!ready) return words;
   if (builder.missing() > 0) words = ui.say(missing_phrase(builder));
-  add_what_comes(words, ui, view, *ready, told, std::move(name));
+  add_what_comes(words, ui, view, *ready, told, std::move(name), most);
   return words;
 }
 
@@ -214,7 +230,12 @@ std::string picked_words(const draw::Ui& ui, const Rect& at, const View& view, c
     if (std::string both = words + "\n" + then; fits(both)) return both;
     if (std::string alone = words_of_ready_move(ui, view, builder, told, name); fits(alone)) return alone;
   }
-  return words;
+  std::string fewer;
+  for (int most = 2; most >= 0; --most) {
+    fewer = words_of_ready_move(ui, view, builder, Told::without_answers, name, most);
+    if (fits(fewer)) break;
+  }
+  return fewer.empty() ? words : fewer;
 }
 
 }  // namespace
@@ -242,6 +263,7 @@ Phrase describe(const Source& source, int turned) {
 float question_height(const draw::Ui& ui, float width, const View& view, const MoveBuilder* builder,
                       std::span<const Phrase> lost) {
   const draw::TextStyle style{.size = draw::min_text_size};
+  if (!is_picked(builder) && waits(ui, view)) return 0;
   if (!is_picked(builder)) {
     const std::string words = with_warning(ui, question_after(view, lost), view, builder, lost);
     return words == ui.say(short_question(view)) ? 0 : ui.text.height(width - sign_beside, words, style);
@@ -249,7 +271,10 @@ float question_height(const draw::Ui& ui, float width, const View& view, const M
   const auto height = [&](const std::string& words) {
     return words.empty() ? 0 : ui.text.height(width - 2 * margin, words, style);
   };
-  return height(ui.say(describe(builder->source(), 0))) + height(warning(ui, width - 2 * margin, *builder)) +
+  // A turned card has other sides in other words: the room is that of either.
+  const float name =
+      std::max(height(ui.say(describe(builder->source(), 0))), height(ui.say(describe(builder->source(), 1))));
+  return name + height(warning(ui, width - 2 * margin, *builder)) +
          height(misses_target(*builder) ? ui.say(missing_phrase(*builder)) : words_of_ready_move(ui, view, *builder));
 }
 

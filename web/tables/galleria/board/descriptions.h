@@ -16,8 +16,8 @@ Phrase missing_phrase(const MoveBuilder& builder);
 /// The words for using it.
 Phrase use_phrase(const Source& source);
 /// The height of the words that may need more than a line, at this width: of what is picked, with what it brings, or
-/// of what an answer brings; 0 if there are none. `lost`: what the viewer has lost since the last decision, which is
-/// told before the question.
+/// of what an answer brings; 0 if there are none. `lost`: what the viewer has lost since the last decision, or what has
+/// just happened where somebody else decides; it is told before the question.
 float question_height(const draw::Ui& ui, float width, const View& view, const MoveBuilder* builder,
                       std::span<const Phrase> lost);
 /// Draws the open question, shortened if it does not fit, or who decides if that is not the viewer; or the description
