@@ -103,8 +103,8 @@ Layout wide(Rect at, int players, Seat focus) {
   layout.status = left;
   lay_others(layout.others, players, focus, [&](int i, int n) {
     constexpr float gap = 10;
-    constexpr float name_and_counts = 64;  // above and below a map as wide as the column
-    const float height = std::min(right.row(i, n, gap).h, right.w + name_and_counts);
+    constexpr float around_map = 104;  // name, counts and words above and below a map as wide as the column
+    const float height = std::min(right.row(i, n, gap).h, right.w + around_map);
     return Rect{right.x, right.y + static_cast<float>(i) * (height + gap), right.w, height};
   });
   layout.ladder = right;

@@ -94,6 +94,7 @@ class RuinTable final : public kairo::tables::AnimatedTable<State, EventAnimatio
   [[nodiscard]] std::optional<Move> chosen() const;
   [[nodiscard]] std::vector<Phrase> brought_by(Move move) const;
   void draw_players(draw::Ui& ui, const Layout& layout);
+  ReportMaps lay_report(draw::Ui& ui, Layout& layout);
   void draw_looked_at(draw::Ui& ui, const Rect& at);
   void draw_other(draw::Ui& ui, const Layout& layout, Seat seat);
   [[nodiscard]] StatusPicture status(Seat seat) const;
@@ -172,6 +173,8 @@ MapPicture RuinTable::picture(Seat seat) const {
     const GoalSet looked_at = looked_at_.goal < goal_cards ? set_of(looked_at_.goal) : 0;
     picture.pointed_cells = goal_paths(picture.map, picked != 0 ? picked : looked_at);
     if (acts() && is_walk_phase(update_.view.phase)) picture.lit = walk_input_.lit();
+  } else if (shown().phase != Phase::over) {
+    picture.pointed_cells |= picture.fresh;  // one looks there for what the others did last
   }
   if (!contains(pointed_.seats, seat)) return picture;
   if (static_cast<Source>(pointed_.source) != Source::second_rectangle) picture.rectangle = {};
@@ -191,8 +194,7 @@ void RuinTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   Layout layout = lay_out(at, shown().players, focus(), acts() || !update_.opened, ui.hand());
   if (shown().phase == Phase::over) lay_end(layout);
   layout.question = ui.headline(layout.question);
-  if (animation_.covers())
-    lay_told(layout, animation_.told_height(ui, layout.status.w), animation_.told_height(ui, layout.area.w));
+  const ReportMaps maps = lay_report(ui, layout);
   draw_search_cards(ui, layout, shown(), animation_.row());
   draw_players(ui, layout);
   draw_large_map(ui, layout, choices);
@@ -211,15 +213,28 @@ void RuinTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
       (!move || !choices.allows(*move) || !draw_preview(ui, layout.question, brought_by(*move))))
     kairo::tables::draw_question(ui, layout.question, update_.view.asked, update_.view.me,
                                  question_text(ui, layout.question, update_.view));
-  sheet_ = animation_.draw(ui, layout, focus());
+  sheet_ = animation_.draw(ui, layout, maps);
   if (animation_.covers()) ui.targets.cover(at, "brought");
   if (enlarged_ < shown().players) draw_looked_at(ui, at);
 }
 
-/// The map that is looked at closely, with what its owner drew last lit on it.
+/// Lays out the sheet that tells of a round, if one does, with the others' maps where it takes their place.
+ReportMaps RuinTable::lay_report(draw::Ui& ui, Layout& layout) {
+  ReportMaps maps{.large = focus(), .draw = [this, &ui](Seat seat, const Rect& map) {
+                    draw_map_small(ui, map, picture(seat), maps_[seat]);
+                  }};
+  if (!animation_.covers()) return maps;
+  // A wide screen shows them all the time.
+  if (layout.screen != Screen::wide) maps.size = shown().players > 3 ? 52.0F : 72.0F;
+  const float beside = layout.area.bottom() - layout.row[0].y;
+  if (layout.screen == Screen::frame && animation_.told_height(ui, layout.status.w, maps) > beside) maps.size = 0;
+  lay_told(layout, animation_.told_height(ui, layout.status.w, maps), animation_.told_height(ui, layout.area.w, maps));
+  return maps;
+}
+
+/// The map that is looked at closely.
 void RuinTable::draw_looked_at(draw::Ui& ui, const Rect& at) {
-  MapPicture large = picture(enlarged_);
-  large.pointed_cells |= large.fresh;
+  const MapPicture large = picture(enlarged_);
   Phrase told = animation_.last_told(enlarged_);
   if (told.empty() && !large.fresh.empty()) {
     std::vector<Phrase> drawn;
@@ -238,7 +253,8 @@ void RuinTable::draw_players(draw::Ui& ui, const Layout& layout) {
 
 void RuinTable::draw_other(draw::Ui& ui, const Layout& layout, Seat seat) {
   if (layout.others[seat].w <= 0) return;
-  if (draw_player(ui, layout.others[seat], shown(), seat, picture(seat), maps_[seat])) enlarged_ = seat;
+  if (draw_player(ui, layout.others[seat], shown(), seat, picture(seat), animation_.last_told(seat), maps_[seat]))
+    enlarged_ = seat;
   const Rect& sheet = layout.sheets[seat];
   if (sheet.w <= 0) return;
   draw::panel(ui, sheet);
