@@ -55,6 +55,7 @@ class RuinTable final : public kairo::tables::AnimatedTable<State, EventAnimatio
  public:
   bool cancel() override;
   bool act_out(AnyMove any, int tap) override;
+  void suggest(AnyMove any) override { suggested_ = restore_move<Move>(any); }
   /// The coach speaks of the maps and cards below the report, which has been read by then.
   [[nodiscard]] kairo::tables::Going going_with_coach() const override { return kairo::tables::Going::by_tap; }
 
@@ -103,6 +104,7 @@ class RuinTable final : public kairo::tables::AnimatedTable<State, EventAnimatio
   WalkInput walk_input_;
   GoalHand goal_hand_;
   LookedAt looked_at_;
+  std::optional<Move> suggested_;
   Seat enlarged_ = no_seat;
   PerSeat<KeptMap> maps_;  ///< as they are drawn: one of them large
   KeptMap enlarged_map_;
@@ -112,6 +114,7 @@ void RuinTable::follow(const kairo::tables::Update<View>& before) {
   if (update_.view == before.view && update_.legal.size() == before.legal.size()) return;
   const Choices choices(update_);
   goal_hand_.reset();
+  suggested_.reset();
   looked_at_.goal = goal_cards;
   if (!choices.any()) return;
   draw_input_.begin(update_.view, choices);
@@ -162,6 +165,18 @@ void RuinTable::point_on_map(MapPicture& picture) const {
     case Source::first_rectangle:
     case Source::penalties: return;
   }
+}
+
+/// The cells that a move fills or leads to, of which words name too many to remember.
+void draw_suggested(draw::Ui& ui, const MapGrid& grid, Move move) {
+  CellSet cells = move.kind == Kind::draw ? drawn_cells(move) : CellSet{};
+  if (move.kind == Kind::single || move.kind == Kind::walk || move.kind == Kind::warp) cells = only_cell(move.a);
+  if (move.kind == Kind::extra) cells = only_cell(move.b);
+  const bool fills = move.kind == Kind::draw || move.kind == Kind::extra;
+  if (fills) for_each_cell(cells, [&](Cell cell) { draw_sketch(ui, grid.cell(cell), static_cast<Mark>(move.a)); });
+  constexpr float width = 3;
+  draw_border(ui.pen(), grid.lattice(), cells, ui.colour(Ink::live_text), width + 2);
+  draw_border(ui.pen(), grid.lattice(), cells, ui.colour(Ink::chosen), width);
 }
 
 MapPicture RuinTable::picture(Seat seat) const {
@@ -268,6 +283,7 @@ void RuinTable::draw_large_map(draw::Ui& ui, const Layout& layout, Choices& choi
   const float hem = std::clamp(grid.sheet().w * 0.02F, 6.0F, 12.0F);
   draw_cloth(ui, grid.sheet().inset(-hem, -std::min(hem * 0.5F, draw::gap::tight)));
   draw_map(ui, grid, shown_map, maps_[focus()]);
+  if (acts() && suggested_) draw_suggested(ui, grid, *suggested_);
   const Phase phase = update_.view.phase;
   const draw::Explanation about_map{.term = {"ruin.what.map", {seat_name("seat", focus())}}, .aimed_at = true};
   ui.explain(grid.sheet(), "map", about_map);
