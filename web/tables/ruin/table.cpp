@@ -90,7 +90,7 @@ class RuinTable final : public kairo::tables::AnimatedTable<State, EventAnimatio
   void draw_large_map(draw::Ui& ui, const Layout& layout, Choices& choices);
   void draw_tray(draw::Ui& ui, const Layout& layout, Choices& choices);
   void draw_offer(draw::Ui& ui, const Layout& layout, Choices& choices);
-  void draw_waiting(draw::Ui& ui, const Layout& layout) const;
+  void draw_waiting(draw::Ui& ui, const Layout& layout);
   [[nodiscard]] draw::Explanation explanation_of(const MapPicture& picture, Cell cell) const;
   [[nodiscard]] std::optional<Move> chosen() const;
   [[nodiscard]] std::vector<Phrase> brought_by(Move move) const;
@@ -116,6 +116,7 @@ void RuinTable::follow(const kairo::tables::Update<View>& before) {
   goal_hand_.reset();
   suggested_.reset();
   looked_at_.goal = goal_cards;
+  looked_at_.rectangle = false;
   if (!choices.any()) return;
   draw_input_.begin(update_.view, choices);
   walk_input_.begin(update_.view);
@@ -124,6 +125,7 @@ void RuinTable::follow(const kairo::tables::Update<View>& before) {
 bool RuinTable::cancel() {
   if (std::exchange(enlarged_, no_seat) != no_seat) return true;
   if (std::exchange(looked_at_.goal, Goal{goal_cards}) != goal_cards) return true;
+  if (std::exchange(looked_at_.rectangle, false)) return true;
   const Phase phase = update_.view.phase;
   if (is_draw_phase(phase)) return draw_input_.cancel();
   return is_walk_phase(phase) ? walk_input_.cancel() : goal_hand_.cancel();
@@ -187,6 +189,7 @@ MapPicture RuinTable::picture(Seat seat) const {
     const GoalSet picked = goal_hand_.picked();
     const GoalSet looked_at = looked_at_.goal < goal_cards ? set_of(looked_at_.goal) : 0;
     picture.pointed_cells = goal_paths(picture.map, picked != 0 ? picked : looked_at);
+    if (looked_at_.rectangle) picture.rectangle = largest_rectangle(picture.map.filled());
     if (acts() && is_walk_phase(update_.view.phase)) picture.lit = walk_input_.lit();
   } else if (shown().phase != Phase::over) {
     picture.pointed_cells |= picture.fresh;  // one looks there for what the others did last
@@ -220,7 +223,7 @@ void RuinTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   if (shown().players == min_players)
     draw_rank_ladder(ui, layout.ladder, total_of(tally_of(shown(), focus(), opened())));
   draw_tray(ui, layout, choices);
-  ui.message.keep_off({layout.options, layout.goals, layout.actions});
+  ui.message.keep_off({layout.options, layout.goals, layout.actions, layout.status});
   const std::optional<Move> move = chosen();
   const bool caption = kairo::tables::draw_event(ui, layout.question, animation_.caption());
   // Nothing is asked yet while the end of a round waits to be read.
@@ -273,7 +276,7 @@ void RuinTable::draw_other(draw::Ui& ui, const Layout& layout, Seat seat) {
   const Rect& sheet = layout.sheets[seat];
   if (sheet.w <= 0) return;
   draw::panel(ui, sheet);
-  draw_tally(ui, sheet.inset(10, 8), status(seat), "map." + std::to_string(seat + 1) + ".tally.");
+  draw_tally(ui, sheet.inset(10, 8), status(seat), looked_at_, "map." + std::to_string(seat + 1) + ".tally.");
 }
 
 void RuinTable::draw_large_map(draw::Ui& ui, const Layout& layout, Choices& choices) {
@@ -387,12 +390,12 @@ void RuinTable::draw_offer(draw::Ui& ui, const Layout& layout, Choices& choices)
 }
 
 /// While others are to move: the current points, if the status shows no text for them.
-void RuinTable::draw_waiting(draw::Ui& ui, const Layout& layout) const {
+void RuinTable::draw_waiting(draw::Ui& ui, const Layout& layout) {
   if (layout.screen == Screen::wide) return;
   constexpr float from_edge = 10;  // of the screen: a line closer to it looks cut
   Rect at = layout.tray();
   if (layout.screen != Screen::frame) at.h = std::min(at.h, layout.area.bottom() - from_edge - at.y);
-  draw_tally(ui, at, status(focus()));
+  draw_tally(ui, at, status(focus()), looked_at_);
 }
 
 }  // namespace

@@ -313,7 +313,7 @@ TEST(RuinMotion, AWidePanelKeepsWhatItsPlayerDidLast) {
   }
 }
 
-/// What the report tells seat 0 when a gem comes back to a letter that is a wall on its map, or a gate.
+/// On the map of seat 0: its letter is a wall there, or a gate.
 TEST(RuinMotion, AGemThatComesBackIsToldAsStruckOutOrOnItsGate) {
   std::set<std::string> told;
   for (std::uint64_t seed = 0; told.size() < 2 && seed < 200; ++seed)
