@@ -244,11 +244,16 @@ ReportMaps RuinTable::lay_report(draw::Ui& ui, Layout& layout) {
                     draw_map_small(ui, map, picture(seat), maps_[seat]);
                   }};
   if (!animation_.covers()) return maps;
+  const auto lies_beside_map = [&](float size) {
+    maps.size = size;
+    Layout told = layout;
+    lay_told(told, animation_.told_height(ui, layout.status.w, maps), animation_.told_height(ui, layout.area.w, maps));
+    const bool beside = told.row[0].w <= 0;
+    if (beside || size == 0) layout = told;
+    return beside;
+  };
   // A wide screen shows them all the time.
-  if (layout.screen != Screen::wide) maps.size = shown().players > 3 ? 52.0F : 72.0F;
-  const float beside = layout.area.bottom() - layout.row[0].y;
-  if (layout.screen == Screen::frame && animation_.told_height(ui, layout.status.w, maps) > beside) maps.size = 0;
-  lay_told(layout, animation_.told_height(ui, layout.status.w, maps), animation_.told_height(ui, layout.area.w, maps));
+  if (layout.screen == Screen::wide || !(lies_beside_map(72) || lies_beside_map(54))) lies_beside_map(0);
   return maps;
 }
 

@@ -13,6 +13,15 @@ namespace {
 
 using testing::Pupil;
 
+/// How many explorers stand on other maps below the large one.
+std::ptrdiff_t maps_below(const Pupil& pupil) {
+  const draw::Rect* last = pupil.find("cell.k11");
+  if (last == nullptr) return 0;
+  return std::ranges::count_if(draw::testing::drawn_items(pupil.app().ui()), [&](const draw::DrawnItem& item) {
+    return item.words == "explorer" && item.at.y > last->bottom();
+  });
+}
+
 TEST(LessonOfTheRuin, LetsTheEndOfARoundBeReadBeforeTheCoachSpeaks) {
   Pupil pupil(*find_game("ruin"));
   pupil.open_learn();
@@ -21,6 +30,10 @@ TEST(LessonOfTheRuin, LetsTheEndOfARoundBeReadBeforeTheCoachSpeaks) {
   for (int pressed = 0; !pupil.lists("lesson.play_on") && pressed < 200; ++pressed) {
     if (pupil.shows("table.go_on")) {
       EXPECT_FALSE(pupil.shows("lesson.aside")) << "the coach is silent";
+      const auto items = draw::testing::drawn_items(pupil.app().ui());
+      const std::string of_half = testing::words_of("ruin.table.brought");
+      if (std::ranges::find(items, of_half, &draw::DrawnItem::words) == items.end())
+        EXPECT_EQ(maps_below(pupil), 2) << rounds;
       ++rounds;
       pupil.tap("table.go_on");
     } else {
