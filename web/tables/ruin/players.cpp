@@ -124,7 +124,7 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, cons
     const kairo::tables::SeatPanel panel = kairo::tables::lay_seat_panel(at);
     draw_seat_panel(ui, panel, state);
     inside = panel.rest;
-    draw_told(ui, inside, told);
+    if (view.phase != Phase::over) draw_told(ui, inside, told);
     const float beside = std::max(0.0F, inside.w - inside.h - 6);
     const bool low = inside.h < 2 * least_line;  // then the counts go side by side
     const bool at_side = beside >= (low ? 2 * narrowest_count : narrowest_count);
