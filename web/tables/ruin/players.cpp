@@ -100,8 +100,8 @@ void draw_lens(draw::Ui& ui, draw::Point at) {
 /// Words about the last round below a map that stays large: room is kept for two lines of them, so that it does not
 /// change from round to round.
 void draw_told(draw::Ui& ui, Rect& inside, const Phrase& told) {
-  constexpr draw::TextStyle style{.size = draw::type::note, .ink = Ink::text_soft};
-  constexpr float lines = 38;
+  constexpr draw::TextStyle style{.size = draw::type::small, .ink = Ink::text_soft};
+  constexpr float lines = 40;
   constexpr float least_map = 160;
   if (inside.h - lines < least_map) return;
   const Rect at = inside.take_bottom(lines, 2);
