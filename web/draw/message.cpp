@@ -1,6 +1,7 @@
 #include "web/draw/message.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "web/draw/observer.h"
 #include "web/draw/placing.h"
@@ -42,6 +43,11 @@ void Message::show(const Rect& about, std::string_view words, Ink ink) {
 void Message::show(const Rect& about, const Phrase& phrase, Ink ink) {
   show(about, frame_.say(phrase), ink);
   shown_.section = text::section_of(phrase.key);
+}
+
+std::string Message::take_refusal() {
+  const bool is_new = !shown_.until;
+  return is_new && shown_.ink == Ink::warn ? std::exchange(shown_, {}).words : "";
 }
 
 std::optional<double> Message::remaining() const {

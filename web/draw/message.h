@@ -37,6 +37,8 @@ class Message {
   void show(const Rect& about, std::string_view words, Ink ink = Ink::warn);
   /// The same, with a way to the paragraph of the rules about it.
   void show(const Rect& about, const Phrase& phrase, Ink ink = Ink::warn);
+  /// Takes a refusal of this frame away, to be told elsewhere; empty: there is none.
+  [[nodiscard]] std::string take_refusal();
   /// Seconds until it disappears; none if none is shown.
   [[nodiscard]] std::optional<double> remaining() const;
 

@@ -71,6 +71,9 @@ class Table {
   /// Whether an overlay is open, which `cancel` closes.
   [[nodiscard]] virtual bool is_covered() const { return false; }
   virtual void point_out(const PointedOut& pointed) = 0;
+  /// Marks where this move goes, which a hint tells of, until the question is answered: words are gone with the next
+  /// tap. No effect where they are no harder to keep than the move.
+  virtual void suggest(AnyMove /*move*/) {}
 };
 
 /// The type-erased interface through which the app feeds a table.

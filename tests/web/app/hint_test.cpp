@@ -3,6 +3,7 @@
 #include "engine/match/registry.h"
 #include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/made_up_thoughts.h"
+#include "tests/web/support/table_checks.h"
 #include "tests/web/support/tapped_table.h"
 #include "web/tables/tables.h"
 
@@ -79,6 +80,26 @@ TEST(Hint, PointsAtWhatIsToBeTappedFirst) {
           << game.info->id << ": " << now.move_text(move);
     }
   }
+}
+
+TEST(Hint, LeavesTheCellsOfADrawingMarkedUntilItIsMade) {
+  AppOnStage app(text::Language::en, 1280, 800);
+  start(app, *find_game("ruin"), 3, 1);
+  const auto make_first = [&] {
+    app.press("move:" + app.app().match()->now().move_text(app.app().match()->now().legal()[0]));
+  };
+  make_first();
+  const auto marked = [&] { return kairo::testing::points_in(app.app().ui().colour(draw::Ink::chosen)); };
+  const auto before = marked();
+  app.press("table.hint");
+  advise(app);
+  app.press("hint.close");
+  const auto read = marked();
+  EXPECT_GT(read, before);
+  app.press("turn");
+  EXPECT_EQ(marked(), read) << "it is remembered while the shape is turned";
+  make_first();
+  EXPECT_LE(marked(), before);
 }
 
 TEST(Hint, IsNotedInTheLogAndKeptWithTheMatch) {

@@ -32,7 +32,8 @@ TextStyle style_of(const Ui& ui, bool leads) {
   return {.size = text_size(ui), .ink = leads ? Ink::text : Ink::text_soft};
 }
 
-/// An arrow within the panel's own rim, towards the target: outside it would lie over words of the table.
+/// An arrow within the panel's own rim, towards the target: outside it would lie over words of the table. None if it is
+/// not beside the panel: the arrow would point at what lies between.
 void point_at(Ui& ui, const Rect& target, const Rect& panel) {
   const draw::Point to = target.centre();
   const draw::Point from = panel.centre();
@@ -44,6 +45,8 @@ void point_at(Ui& ui, const Rect& target, const Rect& panel) {
   const draw::Point tip =
       sideways ? draw::Point{to.x < from.x ? panel.x : panel.right(), along_side(to.y, panel.y, panel.bottom())}
                : draw::Point{along_side(to.x, panel.x, panel.right()), to.y < from.y ? panel.y : panel.bottom()};
+  constexpr float beside = 40;
+  if (!target.inset(-beside).holds(tip)) return;
   const draw::Point inward =
       sideways ? draw::Point{to.x < from.x ? 1.0F : -1.0F, 0} : draw::Point{0, to.y < from.y ? 1.0F : -1.0F};
   const draw::Point across{inward.y, inward.x};

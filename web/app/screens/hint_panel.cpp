@@ -76,7 +76,7 @@ bool HintPanel::frame(Ui& ui, const Rect& room, const Session& session, const Hi
   } else if (const auto& decision = hint.decision()) {
     const std::optional<Advice> advice = advice_of(*decision, !has_chances(session.now()));
     speech = explained(ui, session.now(), *decision, advice);
-    at = table.spots_of(session.now(), advice ? advice->best.move : decision->move);
+    at = table.spots_of(session.now(), *move_of(session, hint));
   } else {
     speech.words = ui.say("app.hint.none");
   }
@@ -88,6 +88,13 @@ bool HintPanel::frame(Ui& ui, const Rect& room, const Session& session, const Hi
   if (!speech.remark.empty() && panel != ui.gesture.targets().end())
     ui.explain(panel->at, "hint.numbers", {.term = {"app.what.numbers"}});
   return closed;
+}
+
+std::optional<AnyMove> HintPanel::move_of(const Session& session, const Hint& hint) {
+  const auto& decision = hint.decision();
+  if (!decision) return std::nullopt;
+  const std::optional<Advice> advice = advice_of(*decision, !has_chances(session.now()));
+  return advice ? advice->best.move : decision->move;
 }
 
 bool HintPanel::is_passed_by(const Rect& room) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "web/app/screens/coach_panel.h"
 #include "web/app/session/hint.h"
@@ -16,6 +17,9 @@ class HintPanel {
   /// Must be called after the table was drawn in `room`; `hint` must be open. True when the player has read it.
   bool frame(draw::Ui& ui, const draw::Rect& room, const Session& session, const Hint& hint,
              const tables::AnyTable& table);
+
+  /// The move that it speaks of; none while none is known.
+  [[nodiscard]] static std::optional<AnyMove> move_of(const Session& session, const Hint& hint);
 
   /// Tells whether the player taps something else in `room`.
   [[nodiscard]] bool is_passed_by(const draw::Rect& room) const;

@@ -146,10 +146,11 @@ Phrase LessonScreen::place() const {
 
 CoachSpeech LessonScreen::speech(const Ui& ui, bool has_box) const {
   const Awaits awaited = run_->awaits();
+  const std::string remark = !refused_.empty() ? refused_ : run_->remark().empty() ? "" : ui.say(run_->remark());
   CoachSpeech speech{.words = ui.say(run_->says()),
-                     .remark = run_->remark().empty() ? "" : ui.say(run_->remark()),
-                     .remark_leads = !run_->remark().empty(),
-                     .words_known = !run_->remark().empty(),
+                     .remark = remark,
+                     .remark_leads = !remark.empty(),
+                     .words_known = !remark.empty(),
                      .has_back = run_->can_go_back() && awaited != Awaits::end,
                      .buttons = {}};
   const auto button = [&](std::string_view id, std::string_view key, WidgetState state = WidgetState::enabled) {
@@ -183,6 +184,7 @@ CoachSpeech LessonScreen::speech(const Ui& ui, bool has_box) const {
 
 Action LessonScreen::pressed(std::string_view id) {
   if (id.empty()) return {};
+  refused_.clear();
   // A shape tried out while something else was told would lie in the way of the next question.
   while (id == "lesson.on" && table_->cancel()) {
   }
@@ -278,6 +280,9 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
   if (ui.layers.any() || moves_by_itself()) return action;
   const bool aims = ui.gesture.pressed_anywhere() && !coach_.at().holds(ui.gesture.pointer_facts().at);
   if (guide_ != nullptr && aims && run_->awaits() == Awaits::move) run_->forget_remark();
+  if (aims) refused_.clear();
+  // A second box of words would hide as much of the table again.
+  if (std::string refused = ui.message.take_refusal(); !refused.empty()) refused_ = std::move(refused);
   CoachSpeech said = speech(ui, has_box);
   const std::vector<std::string> decides = table_->deciding_buttons();
   const std::vector<std::string> asked = table_->spots_of_question(session.now());

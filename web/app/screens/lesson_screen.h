@@ -41,6 +41,7 @@ class LessonScreen {
   /// A move of the player; why it is refused, if it is.
   Phrase play(AnyMove move) {
     taps_ = -1;
+    refused_.clear();
     return run_->play(move);
   }
   void skip();
@@ -71,6 +72,7 @@ class LessonScreen {
   std::unique_ptr<tables::AnyTable> table_;
   MatchLog log_;
   CoachPanel coach_;
+  std::string refused_;          ///< why the table has refused the last tap: the coach says it
   bool reads_first_ = false;     ///< the player goes on from what the table tells before the coach speaks
   int taps_ = -1;                ///< of the move that the coach shows; −1: none is shown
   double tapped_ = 0;            ///< when the last one of them was made

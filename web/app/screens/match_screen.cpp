@@ -106,6 +106,7 @@ bool MatchScreen::advance(Speed chosen, bool bots_may_play, double now, Thinking
   bool changed = go_on && bots_.play(session_, table_, chosen, now, thinking);
   changed = (!recap_.is_open() && !busy() && !table_.waits() && grant_wish(session_, table_.table())) || changed;
   if (hint_.update(session_)) {
+    if (const auto move = HintPanel::move_of(session_, hint_)) table_.suggest(*move);
     session_.notebook().add_hint({session_.viewer(), match().steps().size()});
     changed = true;
   }

@@ -49,6 +49,7 @@ class TableScreen {
   void point_out(const tables::PointedOut& pointed) { table_->point_out(pointed); }
   /// Lets others point at something on it: the table, and where it was drawn beside the bar.
   [[nodiscard]] const tables::AnyTable& table() const { return *table_; }
+  void suggest(AnyMove move) { table_->suggest(move); }
   [[nodiscard]] const draw::Rect& room() const { return room_; }
   /// The part of the bar that another screen may fill (BarOffers::since): its rest, or in a column the place of the
   /// log.

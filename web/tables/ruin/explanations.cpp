@@ -89,9 +89,10 @@ Phrase explanation_of_goal(const Map& map, Goal goal, bool over) {
 
 }  // namespace
 
-void explain_on_tap(draw::Ui& ui, const Rect& at, std::string_view id, const Explanation& explanation) {
-  if (ui.hit_target(at, id, explanation).tapped && !draw::words_of(ui, explanation).empty())
-    ui.message.show(at, explanation.term, draw::Ink::text);
+bool explain_on_tap(draw::Ui& ui, const Rect& at, std::string_view id, const Explanation& explanation) {
+  const bool tapped = ui.hit_target(at, id, explanation).tapped;
+  if (tapped && !draw::words_of(ui, explanation).empty()) ui.message.show(at, explanation.term, draw::Ink::text);
+  return tapped;
 }
 
 Explanation explanation_of_cell(const View& view, const MapPicture& picture, Seat seat, Cell cell) {

@@ -8,8 +8,8 @@
 /// The explanations of the parts of the table.
 namespace kairo::ruin::table {
 
-/// A hit target that does nothing but tell what it is.
-void explain_on_tap(draw::Ui& ui, const draw::Rect& at, std::string_view id, const draw::Explanation& explanation);
+/// A hit target that tells what it is; true when tapped.
+bool explain_on_tap(draw::Ui& ui, const draw::Rect& at, std::string_view id, const draw::Explanation& explanation);
 
 /// A cell of a player's map: what is drawn there, its gem, the viewer's goals that name it, the explorer on it.
 draw::Explanation explanation_of_cell(const View& view, const MapPicture& picture, Seat seat, Cell cell);

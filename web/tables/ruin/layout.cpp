@@ -86,6 +86,10 @@ Layout tablet(Rect at, int players, Seat focus, draw::Hand hand) {
   return layout;
 }
 
+// Around a map as wide as the column: what always stands there, and what was told of the last round.
+constexpr float name_and_counts = 64;
+constexpr float told_words = 40;
+
 /// The viewer's things at the left, the map in the middle, the other players at the right.
 Layout wide(Rect at, int players, Seat focus) {
   Layout layout;
@@ -103,8 +107,7 @@ Layout wide(Rect at, int players, Seat focus) {
   layout.status = left;
   lay_others(layout.others, players, focus, [&](int i, int n) {
     constexpr float gap = 10;
-    constexpr float name_and_counts = 64;  // above and below a map as wide as the column
-    const float height = std::min(right.row(i, n, gap).h, right.w + name_and_counts);
+    const float height = std::min(right.row(i, n, gap).h, right.w + name_and_counts + told_words);
     return Rect{right.x, right.y + static_cast<float>(i) * (height + gap), right.w, height};
   });
   layout.ladder = right;
@@ -152,6 +155,7 @@ void lay_end(Layout& layout) {
   float y = top;
   for (std::size_t i = 0; i < layout.others.size(); ++i) {
     Rect& map = layout.others[i];
+    map.h = std::min(map.h, map.w + name_and_counts);
     if (map.w <= 0 || each - map.h - gap < least) continue;
     map.y = y;
     layout.sheets[i] = {map.x, map.bottom() + gap, map.w, std::min(each - map.h - gap, 230.0F)};

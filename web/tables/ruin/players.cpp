@@ -97,9 +97,23 @@ void draw_lens(draw::Ui& ui, draw::Point at) {
   ui.pen().AddLine(along(radius), along(handle), colour, 2);
 }
 
+/// Words about the last round below a map that stays large: room is kept for two lines of them, so that it does not
+/// change from round to round.
+void draw_told(draw::Ui& ui, Rect& inside, const Phrase& told) {
+  constexpr draw::TextStyle style{.size = draw::type::small, .ink = Ink::text_soft};
+  constexpr float lines = 40;
+  constexpr float least_map = 160;
+  if (inside.h - lines < least_map) return;
+  const Rect at = inside.take_bottom(lines, 2);
+  if (told.empty()) return;
+  if (const std::string words = ui.say(told); ui.text.height(at.w, words, style) <= at.h)
+    ui.text.draw(at, words, style);
+}
+
 }  // namespace
 
-bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, const MapPicture& picture, KeptMap& kept) {
+bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, const MapPicture& picture,
+                 const Phrase& told, KeptMap& kept) {
   const Phrase look_closely{"ruin.table.look_closely", {seat_name("seat", seat)}};
   const bool tapped = ui.hit_target(at, "map." + std::to_string(seat + 1), ui.say(look_closely),
                                     draw::WidgetState::enabled, explanation_of_player_map(view, seat))
@@ -110,6 +124,7 @@ bool draw_player(draw::Ui& ui, const Rect& at, const View& view, Seat seat, cons
     const kairo::tables::SeatPanel panel = kairo::tables::lay_seat_panel(at);
     draw_seat_panel(ui, panel, state);
     inside = panel.rest;
+    if (view.phase != Phase::over) draw_told(ui, inside, told);
     const float beside = std::max(0.0F, inside.w - inside.h - 6);
     const bool low = inside.h < 2 * least_line;  // then the counts go side by side
     const bool at_side = beside >= (low ? 2 * narrowest_count : narrowest_count);

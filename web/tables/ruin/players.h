@@ -6,9 +6,10 @@
 
 namespace kairo::ruin::table {
 
-/// Another player in short: a small map, gems and goal cards. True if tapped to be enlarged.
+/// Another player in short: a small map, gems and goal cards, and where there is room for it `told` about the last
+/// round. True if tapped to be enlarged.
 bool draw_player(draw::Ui& ui, const draw::Rect& at, const View& view, Seat seat, const MapPicture& picture,
-                 KeptMap& kept);
+                 const Phrase& told, KeptMap& kept);
 
 /// A player's map on top of everything, so that its details can be read, with `told` about the last round. True if it
 /// is to be closed.

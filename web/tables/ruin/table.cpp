@@ -55,6 +55,7 @@ class RuinTable final : public kairo::tables::AnimatedTable<State, EventAnimatio
  public:
   bool cancel() override;
   bool act_out(AnyMove any, int tap) override;
+  void suggest(AnyMove any) override { suggested_ = restore_move<Move>(any); }
   /// The coach speaks of the maps and cards below the report, which has been read by then.
   [[nodiscard]] kairo::tables::Going going_with_coach() const override { return kairo::tables::Going::by_tap; }
 
@@ -89,11 +90,12 @@ class RuinTable final : public kairo::tables::AnimatedTable<State, EventAnimatio
   void draw_large_map(draw::Ui& ui, const Layout& layout, Choices& choices);
   void draw_tray(draw::Ui& ui, const Layout& layout, Choices& choices);
   void draw_offer(draw::Ui& ui, const Layout& layout, Choices& choices);
-  void draw_waiting(draw::Ui& ui, const Layout& layout) const;
+  void draw_waiting(draw::Ui& ui, const Layout& layout);
   [[nodiscard]] draw::Explanation explanation_of(const MapPicture& picture, Cell cell) const;
   [[nodiscard]] std::optional<Move> chosen() const;
   [[nodiscard]] std::vector<Phrase> brought_by(Move move) const;
   void draw_players(draw::Ui& ui, const Layout& layout);
+  ReportMaps lay_report(draw::Ui& ui, Layout& layout);
   void draw_looked_at(draw::Ui& ui, const Rect& at);
   void draw_other(draw::Ui& ui, const Layout& layout, Seat seat);
   [[nodiscard]] StatusPicture status(Seat seat) const;
@@ -102,6 +104,7 @@ class RuinTable final : public kairo::tables::AnimatedTable<State, EventAnimatio
   WalkInput walk_input_;
   GoalHand goal_hand_;
   LookedAt looked_at_;
+  std::optional<Move> suggested_;
   Seat enlarged_ = no_seat;
   PerSeat<KeptMap> maps_;  ///< as they are drawn: one of them large
   KeptMap enlarged_map_;
@@ -111,7 +114,9 @@ void RuinTable::follow(const kairo::tables::Update<View>& before) {
   if (update_.view == before.view && update_.legal.size() == before.legal.size()) return;
   const Choices choices(update_);
   goal_hand_.reset();
+  suggested_.reset();
   looked_at_.goal = goal_cards;
+  looked_at_.rectangle = false;
   if (!choices.any()) return;
   draw_input_.begin(update_.view, choices);
   walk_input_.begin(update_.view);
@@ -120,6 +125,7 @@ void RuinTable::follow(const kairo::tables::Update<View>& before) {
 bool RuinTable::cancel() {
   if (std::exchange(enlarged_, no_seat) != no_seat) return true;
   if (std::exchange(looked_at_.goal, Goal{goal_cards}) != goal_cards) return true;
+  if (std::exchange(looked_at_.rectangle, false)) return true;
   const Phase phase = update_.view.phase;
   if (is_draw_phase(phase)) return draw_input_.cancel();
   return is_walk_phase(phase) ? walk_input_.cancel() : goal_hand_.cancel();
@@ -163,6 +169,20 @@ void RuinTable::point_on_map(MapPicture& picture) const {
   }
 }
 
+/// The cells that a move fills or leads to, of which words name too many to remember.
+void draw_suggested(draw::Ui& ui, const MapGrid& grid, const Map& map, Move move) {
+  CellSet cells = move.kind == Kind::draw ? drawn_cells(move) : CellSet{};
+  if (move.kind == Kind::single || move.kind == Kind::walk || move.kind == Kind::warp) cells = only_cell(move.a);
+  if (move.kind == Kind::extra) cells = only_cell(move.b);
+  const bool fills = move.kind == Kind::draw || move.kind == Kind::extra;
+  if (fills)
+    for_each_cell(cells - map.filled(),
+                  [&](Cell cell) { draw_sketch(ui, grid.cell(cell), static_cast<Mark>(move.a)); });
+  constexpr float width = 3;
+  draw_border(ui.pen(), grid.lattice(), cells, ui.colour(Ink::live_text), width + 2);
+  draw_border(ui.pen(), grid.lattice(), cells, ui.colour(Ink::chosen), width);
+}
+
 MapPicture RuinTable::picture(Seat seat) const {
   MapPicture picture = map_picture(shown(), seat, opened());
   picture.rectangle = counted_rectangle(shown(), seat);
@@ -171,7 +191,10 @@ MapPicture RuinTable::picture(Seat seat) const {
     const GoalSet picked = goal_hand_.picked();
     const GoalSet looked_at = looked_at_.goal < goal_cards ? set_of(looked_at_.goal) : 0;
     picture.pointed_cells = goal_paths(picture.map, picked != 0 ? picked : looked_at);
+    if (looked_at_.rectangle) picture.rectangle = largest_rectangle(picture.map.filled());
     if (acts() && is_walk_phase(update_.view.phase)) picture.lit = walk_input_.lit();
+  } else if (shown().phase != Phase::over) {
+    picture.pointed_cells |= picture.fresh;  // one looks there for what the others did last
   }
   if (!contains(pointed_.seats, seat)) return picture;
   if (static_cast<Source>(pointed_.source) != Source::second_rectangle) picture.rectangle = {};
@@ -191,8 +214,7 @@ void RuinTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   Layout layout = lay_out(at, shown().players, focus(), acts() || !update_.opened, ui.hand());
   if (shown().phase == Phase::over) lay_end(layout);
   layout.question = ui.headline(layout.question);
-  if (animation_.covers())
-    lay_told(layout, animation_.told_height(ui, layout.status.w), animation_.told_height(ui, layout.area.w));
+  const ReportMaps maps = lay_report(ui, layout);
   draw_search_cards(ui, layout, shown(), animation_.row());
   draw_players(ui, layout);
   draw_large_map(ui, layout, choices);
@@ -203,7 +225,7 @@ void RuinTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   if (shown().players == min_players)
     draw_rank_ladder(ui, layout.ladder, total_of(tally_of(shown(), focus(), opened())));
   draw_tray(ui, layout, choices);
-  ui.message.keep_off({layout.options, layout.goals, layout.actions});
+  ui.message.keep_off({layout.options, layout.goals, layout.actions, layout.status});
   const std::optional<Move> move = chosen();
   const bool caption = kairo::tables::draw_event(ui, layout.question, animation_.caption());
   // Nothing is asked yet while the end of a round waits to be read.
@@ -211,15 +233,33 @@ void RuinTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
       (!move || !choices.allows(*move) || !draw_preview(ui, layout.question, brought_by(*move))))
     kairo::tables::draw_question(ui, layout.question, update_.view.asked, update_.view.me,
                                  question_text(ui, layout.question, update_.view));
-  sheet_ = animation_.draw(ui, layout, focus());
+  sheet_ = animation_.draw(ui, layout, maps);
   if (animation_.covers()) ui.targets.cover(at, "brought");
   if (enlarged_ < shown().players) draw_looked_at(ui, at);
 }
 
-/// The map that is looked at closely, with what its owner drew last lit on it.
+/// Lays out the sheet that tells of a round, if one does, with the others' maps where it takes their place.
+ReportMaps RuinTable::lay_report(draw::Ui& ui, Layout& layout) {
+  ReportMaps maps{.large = focus(), .draw = [this, &ui](Seat seat, const Rect& map) {
+                    draw_map_small(ui, map, picture(seat), maps_[seat]);
+                  }};
+  if (!animation_.covers()) return maps;
+  const auto lies_beside_map = [&](float size) {
+    maps.size = size;
+    Layout told = layout;
+    lay_told(told, animation_.told_height(ui, layout.status.w, maps), animation_.told_height(ui, layout.area.w, maps));
+    const bool beside = told.row[0].w <= 0;
+    if (beside || size == 0) layout = told;
+    return beside;
+  };
+  // A wide screen shows them all the time.
+  if (layout.screen == Screen::wide || !(lies_beside_map(72) || lies_beside_map(54))) lies_beside_map(0);
+  return maps;
+}
+
+/// The map that is looked at closely.
 void RuinTable::draw_looked_at(draw::Ui& ui, const Rect& at) {
-  MapPicture large = picture(enlarged_);
-  large.pointed_cells |= large.fresh;
+  const MapPicture large = picture(enlarged_);
   Phrase told = animation_.last_told(enlarged_);
   if (told.empty() && !large.fresh.empty()) {
     std::vector<Phrase> drawn;
@@ -238,11 +278,12 @@ void RuinTable::draw_players(draw::Ui& ui, const Layout& layout) {
 
 void RuinTable::draw_other(draw::Ui& ui, const Layout& layout, Seat seat) {
   if (layout.others[seat].w <= 0) return;
-  if (draw_player(ui, layout.others[seat], shown(), seat, picture(seat), maps_[seat])) enlarged_ = seat;
+  if (draw_player(ui, layout.others[seat], shown(), seat, picture(seat), animation_.last_told(seat), maps_[seat]))
+    enlarged_ = seat;
   const Rect& sheet = layout.sheets[seat];
   if (sheet.w <= 0) return;
   draw::panel(ui, sheet);
-  draw_tally(ui, sheet.inset(10, 8), status(seat), "map." + std::to_string(seat + 1) + ".tally.");
+  draw_tally(ui, sheet.inset(10, 8), status(seat), looked_at_, "map." + std::to_string(seat + 1) + ".tally.");
 }
 
 void RuinTable::draw_large_map(draw::Ui& ui, const Layout& layout, Choices& choices) {
@@ -252,6 +293,7 @@ void RuinTable::draw_large_map(draw::Ui& ui, const Layout& layout, Choices& choi
   const float hem = std::clamp(grid.sheet().w * 0.02F, 6.0F, 12.0F);
   draw_cloth(ui, grid.sheet().inset(-hem, -std::min(hem * 0.5F, draw::gap::tight)));
   draw_map(ui, grid, shown_map, maps_[focus()]);
+  if (acts() && suggested_) draw_suggested(ui, grid, shown_map.map, *suggested_);
   const Phase phase = update_.view.phase;
   const draw::Explanation about_map{.term = {"ruin.what.map", {seat_name("seat", focus())}}, .aimed_at = true};
   ui.explain(grid.sheet(), "map", about_map);
@@ -355,12 +397,12 @@ void RuinTable::draw_offer(draw::Ui& ui, const Layout& layout, Choices& choices)
 }
 
 /// While others are to move: the current points, if the status shows no text for them.
-void RuinTable::draw_waiting(draw::Ui& ui, const Layout& layout) const {
+void RuinTable::draw_waiting(draw::Ui& ui, const Layout& layout) {
   if (layout.screen == Screen::wide) return;
   constexpr float from_edge = 10;  // of the screen: a line closer to it looks cut
   Rect at = layout.tray();
   if (layout.screen != Screen::frame) at.h = std::min(at.h, layout.area.bottom() - from_edge - at.y);
-  draw_tally(ui, at, status(focus()));
+  draw_tally(ui, at, status(focus()), looked_at_);
 }
 
 }  // namespace

@@ -84,6 +84,27 @@ TEST_F(CoachOnAPhone, LeavesWhatAChoiceWouldBringToBeRead) {
   EXPECT_FALSE(draw::intersection(after_tap, line).h > 0) << after_tap.y;
 }
 
+/// The arrow is what the panel has of the colour of lit things.
+TEST_F(CoachOnAPhone, HasAnArrowOnlyBesideWhatItPointsAt) {
+  const auto corners_inside = [&](const draw::Rect& panel) {
+    const ImU32 colour = stage_.ui.colour(draw::Ink::chosen);
+    int inside = 0;
+    for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists)
+      for (const ImDrawVert& vertex : list->VtxBuffer)
+        inside += vertex.col == colour && panel.inset(-1).holds({vertex.pos.x, vertex.pos.y}) ? 1 : 0;
+    return inside;
+  };
+  const draw::Rect beside = place([](draw::Ui&) {});
+  ASSERT_LT(560 - beside.bottom(), 40);
+  EXPECT_EQ(corners_inside(beside), 3);
+  speech_.words += " More.";
+  const draw::Rect far = place([](draw::Ui& ui) {
+    for (int i = 0; i < 8; ++i) ui.hit_target({0, 200 + 44 * static_cast<float>(i), 360, 40}, std::to_string(i), "");
+  });
+  ASSERT_GT(560 - far.bottom(), 80);
+  EXPECT_EQ(corners_inside(far), 0);
+}
+
 TEST_F(CoachOnAPhone, LeavesOutWhatWasReadBeforeWhereItWouldHaveToBeScrolled) {
   const std::vector<std::string> spares{"hand.0", "hand.1", "hand.2", "hand.3", "hand.4", "hand.5", "hand.6", "hand.7"};
   speech_.spares = spares;

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/pupil.h"
 #include "tests/web/support/stage.h"
 #include "web/app/screens/lesson_screen.h"
@@ -12,6 +13,15 @@ namespace {
 
 using testing::Pupil;
 
+/// How many explorers stand on other maps below the large one.
+std::ptrdiff_t maps_below(const Pupil& pupil) {
+  const draw::Rect* last = pupil.find("cell.k11");
+  if (last == nullptr) return 0;
+  return std::ranges::count_if(draw::testing::drawn_items(pupil.app().ui()), [&](const draw::DrawnItem& item) {
+    return item.words == "explorer" && item.at.y > last->bottom();
+  });
+}
+
 TEST(LessonOfTheRuin, LetsTheEndOfARoundBeReadBeforeTheCoachSpeaks) {
   Pupil pupil(*find_game("ruin"));
   pupil.open_learn();
@@ -20,6 +30,10 @@ TEST(LessonOfTheRuin, LetsTheEndOfARoundBeReadBeforeTheCoachSpeaks) {
   for (int pressed = 0; !pupil.lists("lesson.play_on") && pressed < 200; ++pressed) {
     if (pupil.shows("table.go_on")) {
       EXPECT_FALSE(pupil.shows("lesson.aside")) << "the coach is silent";
+      const auto items = draw::testing::drawn_items(pupil.app().ui());
+      const std::string of_half = testing::words_of("ruin.table.brought");
+      if (std::ranges::find(items, of_half, &draw::DrawnItem::words) == items.end())
+        EXPECT_EQ(maps_below(pupil), 2) << rounds;
       ++rounds;
       pupil.tap("table.go_on");
     } else {
@@ -70,6 +84,14 @@ class AtStep {
     return std::max(0.0F, both.w) * std::max(0.0F, both.h);
   }
   LessonScreen& lesson() { return lesson_; }
+  [[nodiscard]] bool has_message() const { return stage_.ui.message.remaining().has_value(); }
+  [[nodiscard]] bool says_by_coach(const std::string& words) const {
+    const std::vector<std::string> ids{"lesson.aside"};
+    const draw::Rect coach = find_targets(stage_.ui, ids).front();
+    return std::ranges::any_of(draw::testing::drawn_items(stage_.ui), [&](const draw::DrawnItem& item) {
+      return item.words == words && coach.holds(item.at.centre());
+    });
+  }
 
  private:
   static const Game& ruin() { return *find_game("ruin"); }
@@ -92,6 +114,19 @@ TEST(LessonOfTheRuin, BeginsBesideTheMap) {
     AtStep at("ruin.guide.welcome", width, height);
     for (int row = 1; row <= 10; ++row) EXPECT_EQ(at.covered("cell.f" + std::to_string(row)), 0) << width << ' ' << row;
   }
+}
+
+TEST(LessonOfTheRuin, HasTheCoachSayWhyAPlaceIsRefused) {
+  AtStep at("ruin.guide.reach");
+  const std::string why = testing::words_of("ruin.refusal.occupied");
+  EXPECT_FALSE(at.says_by_coach(why));
+  at.draw("cell.f6");
+  at.draw("");
+  EXPECT_TRUE(at.says_by_coach(why));
+  EXPECT_FALSE(at.has_message()) << "a second box";
+  at.draw("lesson.back");
+  at.draw("");
+  EXPECT_FALSE(at.says_by_coach(why));
 }
 
 class ShownMove : public ::testing::TestWithParam<std::pair<const char*, int>> {};

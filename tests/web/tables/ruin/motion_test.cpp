@@ -1,6 +1,8 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <map>
+#include <set>
 
 #include "engine/games/ruin/words.h"
 #include "tests/web/support/catalogue_words.h"
@@ -273,6 +275,83 @@ TEST(RuinMotion, TheMapIsSeenWhileARoundIsTold) {
     });
     EXPECT_TRUE(told) << screen.name;
   }
+}
+
+TEST(RuinMotion, TheOthersMapsAreSeenBesideWhatIsToldOfThem) {
+  for (int seats = 2; seats <= ruin::max_players; ++seats) {
+    const Step<State> step = find_step(seats, ruin::EventKind::gem_taken);
+    for (const Screen& screen : {phone, tablet, desk}) {
+      TappedTable table("ruin", screen);
+      table.table().set_going(kairo::tables::Going::by_tap);
+      table.show(At(step.before), 0);
+      table.show(At(step.after), 0, made(step));
+      while (table.table().busy()) table.frames(0.2);
+      ASSERT_TRUE(table.table().waits());
+      const auto items = draw::testing::drawn_items(table.ui());
+      EXPECT_EQ(std::ranges::count(items, "explorer", &draw::DrawnItem::words), seats)
+          << seats << " on " << screen.name;
+      EXPECT_TRUE(draw::testing::overflowing(table.ui()).empty()) << draw::testing::overflowing(table.ui()).front();
+    }
+  }
+}
+
+TEST(RuinMotion, AWidePanelKeepsWhatItsPlayerDidLast) {
+  constexpr std::size_t most_parts = 3;  // with an extra cell and a warp as well they are told by the enlarged map
+  for (const text::Language language : text::languages) {
+    TappedTable table("ruin", desk, language);
+    std::size_t longest = 0;
+    for (std::uint64_t seed = 0; longest < most_parts && seed < 60; ++seed)
+      for_each_step<State>(dealt<State>(3, seed), Rng(seed), [&](const Step<State>& step) {
+        if (step.after.round == step.before.round || step.after.asked == no_seat || step.before.round < 1) return;
+        table.show(At(step.before), 0);
+        table.show(At(step.after), 0, made(step));
+        while (table.table().busy() || table.table().waits()) table.table().skip();
+        table.frame();
+        const auto story = story_for(0, step);
+        const auto report = ruin::table::round_report(story.before, story.views.back(), story.events);
+        for (const Seat seat : {Seat{1}, Seat{2}}) {
+          const Phrase& doings = report.lines[seat].doings;
+          if (doings.empty()) continue;
+          const std::size_t parts = std::get<std::vector<Phrase>>(doings.args.front().value).size();
+          if (parts > most_parts) continue;
+          longest = std::max(longest, parts);
+          const draw::Rect panel = *table.find("map." + std::to_string(seat + 1));
+          std::string told;
+          for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui()))
+            if (panel.holds(item.at.centre())) told += item.words + ' ';
+          std::string expected = table.ui().say(doings);
+          for (std::string* words : {&told, &expected}) std::erase(*words, ' ');  // lines are broken anywhere
+          EXPECT_NE(told.find(expected), std::string::npos) << told << '/' << expected;
+        }
+      });
+    EXPECT_EQ(longest, most_parts);
+  }
+}
+
+/// On the map of seat 0: its letter is a wall there, or a gate.
+TEST(RuinMotion, AGemThatComesBackIsToldAsStruckOutOrOnItsGate) {
+  std::set<std::string> told;
+  for (std::uint64_t seed = 0; told.size() < 2 && seed < 200; ++seed)
+    for_each_step<State>(dealt<State>(3, seed), Rng(seed), [&](const Step<State>& step) {
+      const auto story = story_for(0, step);
+      std::map<std::string, std::ptrdiff_t> back;
+      for (const Event& event : story.events) {
+        if (ruin::kind_of(event) != ruin::EventKind::destination_opened) continue;
+        const ruin::Map& map = story.after(event).boards[0].map;
+        const ruin::Cell cell = ruin::letter_cell(static_cast<ruin::Letter>(event.data[0]));
+        const bool wall = map.walls.has(cell);
+        if (!wall && !map.gates.has(cell)) continue;
+        ++back[wall ? "ruin.report.struck" : "ruin.report.again"];
+      }
+      if (back.empty()) return;
+      const auto report = ruin::table::round_report(story.before, story.views.back(), story.events);
+      const auto& parts = std::get<std::vector<Phrase>>(report.lines[0].words.args.back().value);
+      for (const auto& [key, times] : back) {
+        EXPECT_EQ(std::ranges::count(parts, key, &Phrase::key), times) << key;
+        told.insert(key);
+      }
+    });
+  EXPECT_EQ(told.size(), 2U);
 }
 
 TEST(RuinMotion, AGoalCardThatCanNeverBeMetIsToldByItsWall) {

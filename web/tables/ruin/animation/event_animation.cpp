@@ -108,7 +108,7 @@ Phrase EventAnimation::caption() const {
 
 Phrase EventAnimation::last_told(Seat seat) const {
   const CellSet drawn = view_.boards[seat].fresh;
-  return !drawn.empty() && drawn == drawn_[seat] ? told_.lines[seat].words : Phrase{};
+  return !drawn.empty() && drawn == drawn_[seat] ? told_.lines[seat].doings : Phrase{};
 }
 
 void EventAnimation::add_motion(MapPicture& picture, Seat seat) const {

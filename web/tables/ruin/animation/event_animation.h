@@ -28,12 +28,12 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   [[nodiscard]] Phrase caption() const;
   /// The height of the sheet that tells of the end of a round, with the button below it, where it gets this
   /// width.
-  [[nodiscard]] float told_height(const draw::Ui& ui, float width) const;
-  /// The doings of a seat in the last round, as its report tells them; empty if that has not been shown.
+  [[nodiscard]] float told_height(const draw::Ui& ui, float width, const ReportMaps& maps) const;
+  /// The doings of a seat in the last round, without its name; empty if its report has not been shown.
   [[nodiscard]] Phrase last_told(Seat seat) const;
-  /// Draws what happens on top of the table; call it after the table is drawn. `focus`: the seat whose map is drawn
-  /// large. Returns the sheet that tells of the end of a round; an empty one at other times.
-  draw::Rect draw(draw::Ui& ui, const Layout& layout, Seat focus) const;
+  /// Draws what happens on top of the table; call it after the table is drawn. `maps.large`: the seat whose map is
+  /// drawn large. Returns the sheet that tells of the end of a round; an empty one at other times.
+  draw::Rect draw(draw::Ui& ui, const Layout& layout, const ReportMaps& maps) const;
   /// Adds what moves on a seat's map to its picture.
   void add_motion(MapPicture& picture, Seat seat) const;
   /// How the row of search cards changes now.

@@ -24,12 +24,12 @@ constexpr float summary_height = 256;  // of what the first half has brought
 
 }  // namespace
 
-Rect EventAnimation::draw(draw::Ui& ui, const Layout& layout, Seat focus) const {
-  for (const Flight& flight : flights_) draw_flight(ui, layout, focus, flight);
+Rect EventAnimation::draw(draw::Ui& ui, const Layout& layout, const ReportMaps& maps) const {
+  for (const Flight& flight : flights_) draw_flight(ui, layout, maps.large, flight);
   if (!banner_.words.empty()) draw_banner(ui, layout);
   Rect room = layout.told;
   room.h -= go_on_room();
-  if (report_) return draw_round_report(ui, room, *report_);
+  if (report_) return draw_round_report(ui, room, *report_, maps);
   if (!summary_) return {};
   return kairo::tables::draw_round_summary(ui, room, ui.say("ruin.table.brought"), info, *summary_, {},
                                            counts_ ? progress() : 1);
@@ -39,8 +39,8 @@ float EventAnimation::go_on_room() const {
   return going() == kairo::tables::Going::by_tap ? kairo::tables::go_on_height : 0;
 }
 
-float EventAnimation::told_height(const draw::Ui& ui, float width) const {
-  return go_on_room() + (report_ ? height_of(ui, width, *report_) : summary_height);
+float EventAnimation::told_height(const draw::Ui& ui, float width, const ReportMaps& maps) const {
+  return go_on_room() + (report_ ? height_of(ui, width, *report_, maps) : summary_height);
 }
 
 namespace {

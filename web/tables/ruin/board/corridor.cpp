@@ -210,7 +210,8 @@ void draw_inked(draw::Ui& ui, const Lattice& at, const Inked& inked) {
   fill_cells(pen, at, inked.light, pencil::lit);
   if (at.unit >= roomy) draw_dots(pen, at, inked.passages, ui.colour(Ink::ink_soft, 0.5F));
   fill_cells(pen, at, inked.walls, draw::blend(ink, ui.colour(Ink::ink_soft), 0.55F));
-  fill_cells(pen, at, inked.fresh & inked.walls, draw::with_alpha(pencil::fresh, 0.45F));
+  fill_cells(pen, at, (inked.fresh - inked.light) & inked.walls, draw::with_alpha(pencil::fresh, 0.45F));
+  fill_cells(pen, at, inked.light & inked.walls, draw::with_alpha(pencil::light_edge, 0.6F));
   if (at.unit >= roomy) draw_joints(pen, at, inked.walls, ink);
   if (at.unit >= least_hatched) {
     const std::size_t every = pen.recorder() != nullptr ? 3 : 1;  // all of them would make a large picture

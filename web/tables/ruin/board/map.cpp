@@ -231,7 +231,9 @@ void draw_stamp(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture) {
   const CellSet pending = in_pencil(picture);
   fill(picture.map.passages - pending, pencil::floor);
   fill(picture.map.walls - pending, ui.colour(Ink::ink));
-  fill((picture.map.filled() & picture.fresh) - pending, draw::with_alpha(pencil::fresh, 0.6F));
+  fill((picture.map.filled() & picture.fresh) - pending - picture.pointed_cells, draw::with_alpha(pencil::fresh, 0.6F));
+  fill(picture.map.passages & picture.pointed_cells, pencil::light);
+  fill(picture.map.walls & picture.pointed_cells, pencil::light_edge);
   fill(pending & picture.map.filled(), pencil::lit);
 }
 

@@ -63,11 +63,26 @@ bool is_gate_of_own_gem(const Event& event, std::span<const Event> events) {
          });
 }
 
-float line_height(const draw::Ui& ui, float width, const std::string& words) {
-  return std::max(face, ui.text.height(width, words, words_style)) + draw::gap::tight;
+bool is_done_by_others(EventKind what) { return what == EventKind::gate_made || what == EventKind::wall_made; }
+
+float line_height(const draw::Ui& ui, float width, float map, const std::string& words) {
+  return std::max({face, map, ui.text.height(width, words, words_style)}) + draw::gap::tight;
 }
 
-float width_of_words(float width) { return width - 2 * report_edge - face - points_width - 2 * draw::gap::near; }
+/// The side of the map beside this seat's line; 0: it has none.
+float map_of(const ReportMaps& maps, Seat seat) { return seat == maps.large ? 0 : maps.size; }
+
+float width_of_words(float width, float map) {
+  return width - 2 * report_edge - face - points_width - 2 * draw::gap::near - (map > 0 ? map + draw::gap::near : 0);
+}
+
+/// A gem that appears again on what the viewer has drawn: on a gate it can be taken, on a wall never.
+Phrase appears_again(const Map& map, const Event& event) {
+  if (kind_of(event) != EventKind::destination_opened) return {};
+  const Cell cell = letter_cell(event.as<event_row::OfLetter>().letter);
+  if (map.walls.has(cell)) return with_letter("ruin.report.struck", event);
+  return map.gates.has(cell) ? with_letter("ruin.report.again", event) : Phrase{};
+}
 
 }  // namespace
 
@@ -84,32 +99,43 @@ RoundReport round_report(const View& during, const View& after, std::span<const 
   for (Seat seat = 0; seat < during.players; ++seat) {
     RoundReport::Line& line = report.lines[seat];
     std::vector<Phrase> parts;
+    std::vector<Phrase> doings;
     for (const Event& event : events) {
+      if (Phrase again = seat == during.me ? appears_again(after.boards[seat].map, event) : Phrase{}; !again.empty())
+        parts.push_back(std::move(again));
       if (event.seat != seat || is_gate_of_own_gem(event, events)) continue;
       line.points += points_of(event);
-      if (Phrase part = part_of(after, event); !part.empty()) parts.push_back(std::move(part));
+      const Phrase part = part_of(after, event);
+      if (part.empty()) continue;
+      parts.push_back(part);
+      if (!is_done_by_others(kind_of(event))) doings.push_back(part);
     }
     report.parts += static_cast<int>(parts.size());
-    if (!parts.empty()) line.words = {"ruin.report.line", {seat_name("seat", seat), list("parts", std::move(parts))}};
+    if (parts.empty()) continue;
+    if (!doings.empty()) line.doings = {"ruin.report.doings", {list("parts", std::move(doings))}};
+    line.words = {"ruin.report.line", {seat_name("seat", seat), list("parts", std::move(parts))}};
   }
   return report;
 }
 
-float height_of(const draw::Ui& ui, float width, const RoundReport& report) {
+float height_of(const draw::Ui& ui, float width, const RoundReport& report, const ReportMaps& maps) {
   float height = heading_height + 2 * report_edge;
-  for (const RoundReport::Line& line : report.lines)
-    if (!line.words.empty())
-      height += line_height(ui, width_of_words(std::min(width, widest_report)), ui.say(line.words));
+  for (Seat seat = 0; seat < report.lines.size(); ++seat) {
+    const Phrase& words = report.lines[seat].words;
+    const float map = map_of(maps, seat);
+    if (!words.empty())
+      height += line_height(ui, width_of_words(std::min(width, widest_report), map), map, ui.say(words));
+  }
   return height;
 }
 
-Rect draw_round_report(draw::Ui& ui, const Rect& at, const RoundReport& report) {
+Rect draw_round_report(draw::Ui& ui, const Rect& at, const RoundReport& report, const ReportMaps& maps) {
   const float width = std::min(at.w, widest_report);
-  const float height = std::max(at.h, height_of(ui, width, report));
+  const float needed = height_of(ui, width, report, maps);
+  const float height = std::max(at.h, needed);
   const Rect sheet{at.centre().x - width / 2, at.bottom() - height, width, height};
   constexpr float widest_gap = 48;
-  const float gap =
-      std::min(widest_gap, (height - height_of(ui, width, report)) / px(static_cast<int>(report.lines.size())));
+  const float gap = std::min(widest_gap, (height - needed) / px(static_cast<int>(report.lines.size())));
   draw::panel(ui, sheet);
   Rect rest = sheet.inset(report_edge);
   ui.text.label(
@@ -118,8 +144,10 @@ Rect draw_round_report(draw::Ui& ui, const Rect& at, const RoundReport& report) 
   for (Seat seat = 0; seat < report.lines.size(); ++seat) {
     if (report.lines[seat].words.empty()) continue;
     const std::string words = ui.say(report.lines[seat].words);
-    Rect row = rest.take_top(line_height(ui, width_of_words(width), words) + gap);
+    const float map = map_of(maps, seat);
+    Rect row = rest.take_top(line_height(ui, width_of_words(width, map), map, words) + gap);
     draw::animal(ui, row.take_left(face, draw::gap::near).centre(), face * 0.42F, animal_of(seat));
+    if (map > 0) maps.draw(seat, draw::square_around(row.take_left(map, draw::gap::near).centre(), map / 2));
     const Rect numbers = row.take_right(points_width, draw::gap::near);
     if (const int points = report.lines[seat].points; points != 0)
       ui.text.label(numbers, text::gain_words(points),

@@ -24,8 +24,16 @@ namespace {
 constexpr float width_of_points = 42;
 constexpr float room_for_words = 170;  // high; below it the status is a strip
 
-std::string key_of(int source) {
+/// An explorer that is still inside is told as that, since points are missing for it.
+std::string key_of(const StatusPicture& picture, int source) {
+  const bool inside = picture.view.half > 0 && picture.view.boards[picture.seat].left == 0;
+  if (inside && static_cast<Source>(source) == Source::leaving) return "ruin.table.still_inside";
   return "ruin.table.line." + std::string(score_sources[static_cast<std::size_t>(source)]);
+}
+
+/// The line of the rectangle that counts next.
+bool is_growing_rectangle(const View& view, int source) {
+  return static_cast<Source>(source) == (view.half == 0 ? Source::first_rectangle : Source::second_rectangle);
 }
 
 GoalSet goals_of(const StatusPicture& picture) {
@@ -144,9 +152,11 @@ void draw_strip(draw::Ui& ui, Rect at, const StatusPicture& picture, LookedAt& l
     std::string words;
     for (int source = 0; source < static_cast<int>(tally.size()); ++source)
       if (tally[static_cast<std::size_t>(source)] != 0)
-        words += ui.say(key_of(source)) + " " + text::number_words(tally[static_cast<std::size_t>(source)]) + "\n";
+        words +=
+            ui.say(key_of(picture, source)) + " " + text::number_words(tally[static_cast<std::size_t>(source)]) + "\n";
     words += ui.say({"ruin.table.total", {number("n", total_of(tally))}});
-    ui.message.show(counts, words, Ink::text);
+    looked_at.rectangle = !looked_at.rectangle;
+    if (looked_at.rectangle) ui.message.show(counts, words, Ink::text);
   }
   draw_counts(ui, counts, picture);
   if (!picture.picks) draw_chips(ui, at, picture, looked_at);
@@ -184,7 +194,8 @@ void draw_line(draw::Ui& ui, Rect row, const std::string& words, int points, boo
 
 }  // namespace
 
-void draw_tally(draw::Ui& ui, const Rect& at, const StatusPicture& picture, const std::string& prefix) {
+void draw_tally(draw::Ui& ui, const Rect& at, const StatusPicture& picture, LookedAt& looked_at,
+                const std::string& prefix) {
   const Tally tally = tally_of(picture.view, picture.seat, picture.opened);
   const int total = total_of(tally);
   const int lines = static_cast<int>(tally.size()) + 1;
@@ -195,7 +206,7 @@ void draw_tally(draw::Ui& ui, const Rect& at, const StatusPicture& picture, cons
   const float room = at.column(0, columns, draw::gap::far).w - width_of_points - 10;
   bool whole = true;
   for (int line = 0; line + 1 < lines; ++line)
-    whole = whole && ui.text.width(ui.say(key_of(line)), {.size = draw::type::small}) <= room;
+    whole = whole && ui.text.width(ui.say(key_of(picture, line)), {.size = draw::type::small}) <= room;
   const draw::Explanation explanation_of_total{.term = {"ruin.what.score_total", {number("n", total)}}};
   if (!whole) {  // tapping the counts tells the rest
     const Rect row{at.x, at.y, at.w, std::min(at.h, 28.0F)};
@@ -206,9 +217,11 @@ void draw_tally(draw::Ui& ui, const Rect& at, const StatusPicture& picture, cons
     const Rect row = at.column(line / rows, columns, draw::gap::far).row(line % rows, rows, 0);
     const bool last = line + 1 == lines;
     const int points = last ? total : tally[static_cast<std::size_t>(line)];
-    const std::string words = ui.say(last ? "ruin.table.sum" : key_of(line));
-    ui.explain(row, prefix + std::to_string(line),
-               last ? explanation_of_total : explanation_of_line(static_cast<Source>(line), points));
+    const std::string words = ui.say(last ? "ruin.table.sum" : key_of(picture, line));
+    const draw::Explanation explanation =
+        last ? explanation_of_total : explanation_of_line(static_cast<Source>(line), points);
+    if (explain_on_tap(ui, row, prefix + std::to_string(line), explanation) && is_growing_rectangle(picture.view, line))
+      looked_at.rectangle = !looked_at.rectangle;
     draw_line(ui, {row.x, row.y, row.w, std::min(row.h, 28.0F)}, words, points, picture.pointed == line, last);
   }
 }
@@ -240,7 +253,7 @@ void draw_status(draw::Ui& ui, const Layout& layout, const StatusPicture& pictur
     draw_name(ui, rest.take_top(28, draw::gap::tight), picture.seat, picture.view.asked == picture.seat);
   const float tally = over ? std::clamp(rest.h * 0.4F, 150.0F, 210.0F)
                            : std::clamp(rest.h * 0.66F, std::min(rest.h * 0.76F, 170.0F), 190.0F);
-  draw_tally(ui, rest.take_top(tally, 6), picture);
+  draw_tally(ui, rest.take_top(tally, 6), picture, looked_at);
   const Rect cards = rest.take_bottom(over ? rest.h * 0.5F : 118.0F, 6);
   if (over) draw_treasure(ui, rest, picture);
   if (!picture.picks) draw_chips(ui, cards, picture, looked_at);
