@@ -63,7 +63,7 @@ void draw_mark(draw::Ui& ui, const Rect& group, Mark mark) {
 
 /// How many souls lie where there is room for fewer, until the rest has gone back.
 void draw_overflow(draw::Ui& ui, const Rect& row, int count, Rank rank) {
-  constexpr Point size{32, 18};
+  const Point size{count < 10 ? 34.0F : 44.0F, 23};
   const Rect at{row.right() - size.x, row.bottom() - size.y, size.x, size.y};
   draw::fill(ui.pen(), draw::round_outline(at, 6), ui.colour(Ink::ground));
   ui.text.draw(at, of_room(count, rank),
@@ -73,15 +73,14 @@ void draw_overflow(draw::Ui& ui, const Rect& row, int count, Rank rank) {
 /// The souls of a rank as one picture: a small one of each colour there is, in the rim of the rank.
 void draw_colours(draw::Ui& ui, Point centre, float radius, const std::array<std::uint8_t, colours>& counts, int rank) {
   const auto kinds = colours - std::ranges::count(counts, 0);
-  const float small = radius * (kinds > 2 ? 0.46F : 0.52F);
+  const float small = radius * 0.48F;
   if (kinds > 1 && rank > 0) art::rank_of_souls(ui, centre, radius, rank);
   int i = 0;
   for (int c = 0; c < colours; ++c) {
     if (counts[c] == 0) continue;
     const art::Soul soul = soul_of(static_cast<Colour>(c));
     if (kinds == 1) return art::ranked_soul(ui, centre, radius, soul, rank);
-    const Point at{i % 2 == 0 ? -small : small, kinds == 2 ? 0 : i < 2 ? -small : small};
-    art::soul(ui, centre + at, small, soul);
+    art::soul(ui, centre + Point{i % 2 == 0 ? -small : small, i < 2 ? -small : small}, small, soul);
     ++i;
   }
 }
