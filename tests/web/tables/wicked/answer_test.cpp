@@ -59,9 +59,10 @@ TEST(WickedAnswer, OneTapIsEnoughForWhoeverConfirmsNoMoves) {
   EXPECT_EQ(table.tap(taps_for(*match.now().as<State>(), restore_move<wicked::Move>(move), false).front()), move);
 }
 
-/// Souls for which there is no room lie there until their owner has returned some.
+/// Souls for which there is no room lie there until their owner has returned some. Five players' boards are too narrow
+/// on a phone for more than the number.
 TEST(WickedAnswer, ARankThatIsTooFullSaysSo) {
-  for (int players = 3; players <= 5; ++players) {
+  for (int players = 3; players <= 4; ++players) {
     const Match match = found(players, has_to_return);
     const State& state = *match.now().as<State>();
     const int low = on_shelf(state.boards[state.asked], wicked::Rank::low);
