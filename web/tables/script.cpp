@@ -18,8 +18,10 @@ void Script::finish() {
 
 bool Script::hold_still() {
   if (!running() || still_) return false;
+  const bool waited = waits();
   still_ = true;
   write(0);
+  if (waited && timeline_.skip_to_hold()) cues_.hush();  // what came before it has been seen
   return true;
 }
 

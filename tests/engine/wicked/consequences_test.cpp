@@ -1,3 +1,5 @@
+#include <array>
+
 #include "tests/engine/wicked/scene.h"
 #include "tests/engine/wicked/spell_out.h"
 
@@ -48,6 +50,30 @@ TEST(WickedConsequences, ABidSaysWhatItIsGoodFor) {
   EXPECT_EQ(told(state, "bid 2 -").contains("wicked.then.for_oracle(colour=["), asked);
 }
 
+/// By numbers alone nobody learns why a hint is good.
+TEST(WickedConsequences, AStepThatBringsNoPointsSaysWhatItIsGoodFor) {
+  State state = dealt(3);
+  state.phase = Phase::soul;
+  Board& board = state.boards[0];
+  board.small_done = {1, 1};
+  board.tokens = {{{2, 1, 0, 0}, {}, {}}};
+  board.colour_changes = 1;
+  EXPECT_TRUE(told(state, "promote low red").contains("wicked.then.makes_room(rank="));
+  board.great_done = {1, 1};
+  EXPECT_TRUE(told(state, "change low red green").contains("wicked.then.pairs(colour=[wicked.colour.green])"));
+  state.phase = Phase::return_token;
+  state.full = Rank::low;
+  EXPECT_TRUE(told(state, "return green").contains("wicked.then.keeps_pairs"));
+  EXPECT_FALSE(told(state, "return red").contains("wicked.then.keeps_pairs"));
+  board.great_done = {0, 0};
+  board.tokens = {};
+  state.phase = Phase::pick_colour;
+  state.whites[0] = 1;
+  constexpr std::array colour_words{"red", "green", "blue", "yellow"};
+  const int asked = index(great_oracles[board.great[0]].first);
+  EXPECT_TRUE(told(state, std::string("colour ") + colour_words[asked]).contains("wicked.then.serves"));
+}
+
 TEST(WickedConsequences, PiecesThatTheOthersLackMakeAPlaceSure) {
   State state = dealt(3);
   bids(state, {"1 -", "4 -", "5 -"});
@@ -63,7 +89,7 @@ TEST(WickedConsequences, PiecesThatTheOthersLackMakeAPlaceSure) {
 
 TEST(WickedConsequences, PromotionsBringPoints) {
   const State state = processing({.tokens = {{{2, 0, 1, 0}, {2, 0, 0, 0}, {}}}, .promotions = 1, .great = {0, 2}});
-  EXPECT_EQ(told(state, "promote low red"), "wicked.then.even");
+  EXPECT_EQ(told(state, "promote low red"), "wicked.then.even; wicked.then.makes_room(rank=[wicked.rank.low])");
   EXPECT_EQ(told(state, "promote middle red"), "wicked.then.gain(n=1)");
   EXPECT_EQ(told(state, "spell low blue"), "wicked.then.gain(n=1)");
   EXPECT_EQ(told(state, "spell middle red"), "wicked.then.gain(n=3)");

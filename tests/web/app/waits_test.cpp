@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/games/wicked/state.h"
 #include "engine/match/code.h"
 #include "engine/match/registry.h"
 #include "tests/web/support/app_by_itself.h"
@@ -44,6 +45,20 @@ TEST(Waits, AreShortHoweverMuchBotsDo) {
   // Seconds, on a slow screen; about 35 at one pace.
   EXPECT_LT(longest_wait("wicked", 4, 50), 16) << "others process their souls";
   EXPECT_LT(longest_wait("galleria", 4, 60), 25);
+}
+
+/// After a bid of all pieces in the first corridor of a round, in which four are still to come.
+TEST(Waits, AreShortInCorridorsThatOneHasNoPiecesFor) {
+  AppByItself app(text::Language::en, 1280, 800,
+                  {{"settings", settings_text({.speed = Speed::patient})}, {"motion", "full"}}, 1, 3);
+  for (const std::string& press : kairo::testing::presses_to_start(*find_game("wicked")->info, 4, 1)) app.answer(press);
+  Rng rng(3);
+  const auto round = [&] { return app.app().match()->now().as<wicked::State>()->round; };
+  for (const std::string all = "move:bid 7 ws"; round() < 3;) {
+    const bool bids = app.lists(all);
+    app.answer(bids ? all : app.lists("move:done") ? "move:done" : some_answer(app, rng));
+    if (app.lists("move:done")) EXPECT_LT(app.took(), 27) << "four corridors, with what the others return";
+  }
 }
 
 TEST(Waits, AreHurriedOnlyAfterAWhile) {

@@ -28,6 +28,15 @@ GuideRun::Said GuideRun::said_of(const Guide& guide, std::size_t step) {
   return count;
 }
 
+bool GuideRun::goes_on_first() const {
+  const auto moves = [&](std::size_t step) {
+    return !guide_->steps[step].play.empty() || !guide_->steps[step].move.empty();
+  };
+  std::size_t step = step_;
+  while (!guide_->steps[step].goes_on && step > 0 && !moves(step - 1)) --step;
+  return guide_->steps[step].goes_on;
+}
+
 Awaits GuideRun::awaits() const {
   if (looks_) return Awaits::look;
   if (!now().play.empty()) return Awaits::others;

@@ -21,6 +21,9 @@ class GuideRun : public LessonRun {
   static Said said_of(const Guide& guide, std::size_t step);
   [[nodiscard]] Said said() const { return said_of(*guide_, step_); }
 
+  /// The table leaves what it holds before this is said, or has left it for something said since the last move.
+  [[nodiscard]] bool goes_on_first() const;
+
   [[nodiscard]] Awaits awaits() const override;
   [[nodiscard]] std::string_view says() const override { return now().say; }
   [[nodiscard]] std::span<const std::string> points_at() const override { return now().at; }

@@ -170,6 +170,7 @@ class LessonReader {
       return (parse_number(rest, minutes) && minutes > 0 && minutes <= most_minutes) || refuse("so many minutes?");
     }
     if (word == "uncounted" && !steps.empty()) return steps.back().counted = false, true;
+    if (word == "goes_on" && !steps.empty()) return steps.back().goes_on = true;
     if (rest.empty()) return false;
     if (word == "say" || word == "play") {
       if (!settle()) return false;

@@ -75,7 +75,8 @@ void LessonScreen::show_table(bool animated) {
   const bool may_act = run_->may_act();
   // The coach speaks of the end of a round as long as nothing is to be done after it, or after the player has read it.
   const Awaits awaited = run_->awaits();
-  const bool goes_on = !reads_first_ && (awaited == Awaits::move || awaited == Awaits::others);
+  const bool goes_on = !reads_first_ && (awaited == Awaits::move || awaited == Awaits::others ||
+                                         (guide_ != nullptr && guide_->goes_on_first()));
   if (table_->waits() && goes_on) table_->skip();
   if (!animated && busy()) table_->skip();
   if (moves == shown_moves_ && run_->attempts() == shown_attempt_ && may_act == shown_may_act_) return;

@@ -7,6 +7,7 @@
 #include "engine/bots/bot.h"
 #include "engine/bots/rules_of_thumb.h"
 #include "web/app/session/bot_choice.h"
+#include "web/app/session/quiet_events.h"
 
 namespace kairo::app {
 
@@ -38,7 +39,8 @@ int steps_in_a_row(const Session& session) {
 
 double delay_before_next(const Session& session, Speed speed) {
   if (goes_on_unnoticed(session.match())) return 0;
-  if (session.now().private_question()) return bot_delay(speed, Pause::sealed);
+  if (session.now().private_question() || is_quiet_question(session.now().question(no_seat)))
+    return bot_delay(speed, Pause::sealed);
   const int steps = steps_in_a_row(session);
   return steps == 0 ? bot_delay(speed, Pause::other_seat) : bot_delay(speed, Pause::same_seat) * share_of_pause(steps);
 }

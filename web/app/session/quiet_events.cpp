@@ -20,4 +20,6 @@ bool is_quiet_event(const Phrase& event, bool is_own) {
   return event.key == told_again || (is_own ? is_in(of_own) : is_in(of_others));
 }
 
+bool is_quiet_question(const Phrase& question) { return question.key == "wicked.asked.return_token"; }
+
 }  // namespace kairo::app

@@ -1,6 +1,7 @@
 #include "web/tables/wicked/hand.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <numbers>
 #include <string>
@@ -99,15 +100,17 @@ void draw_rank(draw::Ui& ui, const Rect& at, Ranked rank, float size) {
 /// Everything in one row, for low places: the hand, number, signs, medal.
 void draw_low(draw::Ui& ui, const Rect& at, Seat seat, const View& view, const Sight& sight) {
   Rect rest = at;
-  constexpr float least_for_hand = 62;  // otherwise the bid needs the room
+  constexpr float least_hand = 14;  // wide; otherwise the bid needs the room
   const float unit = std::min(at.h, at.w / 4.6F);
+  const Bid bid = sight.known ? view.last.bids[seat] : Bid{};
   const bool open = sight.known && sight.closed <= 0;
-  if (!open || at.w >= least_for_hand) {
-    const Rect first = rest.take_left(unit, 1);
+  const float spare = at.w - std::max(unit * 0.8F, 11.0F) - std::max(unit, 14.0F) -
+                      px(std::popcount(static_cast<unsigned>(bid.signs))) * unit * 0.86F;
+  if (!open || spare >= least_hand) {
+    const Rect first = rest.take_left(open ? std::min(at.h, spare) - 1 : unit, 1);
     if (sight.fist || sight.known) art::hand(ui, first.fit(1), sight.closed, ink_of(seat));
   }
   if (!sight.known) return;
-  const Bid bid = view.last.bids[seat];
   const Rect medal = rest.take_right(std::max(unit, 14.0F));
   ui.text.number(
       grown(rest.take_left(std::max(unit * 0.8F, 11.0F)), sight.bid_size), bid.pieces,

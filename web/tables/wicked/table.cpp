@@ -63,6 +63,7 @@ class WickedTable final : public kairo::tables::AnimatedTable<State, EventAnimat
 
   BidInput bid_input_;
   SoulInput soul_input_;
+  TokenInput token_input_;
   KeptWalls walls_;
   Seat enlarged_ = no_seat;
   bool hands_away_ = false;  ///< a reveal shows them, large
@@ -72,10 +73,12 @@ void WickedTable::follow(const kairo::tables::Update<View>& before) {
   if (update_.view == before.view) return;
   bid_input_.reset();
   soul_input_.reset();
+  token_input_.reset();
 }
 
 bool WickedTable::cancel() {
   if (std::exchange(enlarged_, no_seat) != no_seat) return true;
+  if (token_input_.cancel()) return true;
   return update_.view.phase == Phase::bid ? bid_input_.cancel() : soul_input_.cancel();
 }
 
@@ -186,12 +189,12 @@ void WickedTable::draw_other_boards(draw::Ui& ui, const Layout& layout) {
 
 void WickedTable::draw_own_board(draw::Ui& ui, const Layout& layout, Choices& choices) {
   BoardPicture board = picture(focus());
-  const bool acting = choices.any() && !animation_.reveals();
+  const bool acting = choices.any() && !animation_.reveals() && !animation_.waits();
   const bool processing = update_.view.phase == Phase::soul || update_.view.phase == Phase::use_reward;
   if (acting && processing)
     soul_input_.mark(board.marks, update_.view, choices);
   else if (acting && !ui.hides_moves())
-    mark_returns(board.marks.tokens, update_.view, choices);
+    token_input_.mark_returns(board.marks.tokens, update_.view, choices);
   ui.explain(layout.own_board.all, "shelf", explanations::board(focus()));
   if (layout.searched.w > 0) draw_searched(ui, layout.searched, shown());  // in the head of the board
   if (layout.own_board_small) {
@@ -206,7 +209,7 @@ void WickedTable::draw_own_board(draw::Ui& ui, const Layout& layout, Choices& ch
   if (acting && processing)
     soul_input_.handle_board(ui, layout.own_board, update_.view, choices);
   else if (mine)
-    tap_board(ui, layout.own_board, update_.view, choices);
+    token_input_.tap_board(ui, layout.own_board, update_.view, choices);
   tap_oracles(ui, layout.own_board, shown(), focus(), choices);
   explain_hand(ui, layout.own_board.hand, "rank." + std::to_string(focus() + 1), focus(), shown());
 }
@@ -233,14 +236,14 @@ void WickedTable::draw_reveal(draw::Ui& ui, const Layout& layout) const {
 void WickedTable::draw_answer(draw::Ui& ui, const Layout& layout, Choices& choices) {
   const View& view = update_.view;
   if (layout.stage == Stage::souls) return draw_soul_answer(ui, layout, choices);
-  if (!choices.any()) {
-    if (view.me < view.players && layout.tray.w > 0) bid_input_.draw_waiting(ui, layout.tray, view, update_.opened);
+  if (!choices.any() || animation_.waits()) {
+    if (view.me < view.players && layout.tray.w > 0) bid_input_.draw_waiting(ui, layout.tray, shown(), update_.opened);
     return;
   }
   switch (view.phase) {
     case Phase::bid: return bid_input_.draw(ui, layout, view, choices);
-    case Phase::pick_colour: return pick_colour(ui, layout.tray, view, choices);
-    case Phase::return_token: return return_tokens(ui, layout.tray, view, choices);
+    case Phase::pick_colour: return token_input_.pick_colour(ui, layout.tray, view, choices);
+    case Phase::return_token: return token_input_.return_tokens(ui, layout.tray, view, choices);
     case Phase::soul:
     case Phase::use_reward:
     case Phase::make_room:
@@ -253,7 +256,7 @@ void WickedTable::draw_soul_answer(draw::Ui& ui, const Layout& layout, Choices& 
   if (!choices.any()) return;
   switch (view.phase) {
     case Phase::make_room:
-    case Phase::return_token: return return_tokens(ui, layout.fan, view, choices);
+    case Phase::return_token: return token_input_.return_tokens(ui, layout.fan, view, choices);
     case Phase::soul:
     case Phase::use_reward:
       soul_input_.draw_options(ui, layout.fan, layout.own_board, view, choices);

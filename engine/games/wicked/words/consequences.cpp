@@ -87,6 +87,14 @@ bool serves_oracle(const Board& board, int colour) {
   return false;
 }
 
+/// The use of one more soul of a colour on the shelf of this rank; nothing if it only lies there.
+void add_use(const Board& board, int rank, int colour, std::vector<Phrase>& phrases) {
+  if (serves_oracle(board, colour))
+    phrases.push_back({"wicked.then.serves", {terms::colour("colour", colour)}});
+  else if (rank < index(Rank::high) && board.tokens[rank][colour] % 2 == 1)
+    phrases.push_back({"wicked.then.pairs", {terms::colour("colour", colour)}});
+}
+
 /// A reason for a bid: the lower half, which everybody gains who is ranked; or that a sign is a burden to the others.
 void add_reason(const View& view, Bid bid, std::vector<Phrase>& phrases) {
   const Board& board = view.boards[view.asked];
@@ -100,10 +108,10 @@ void add_reason(const View& view, Bid bid, std::vector<Phrase>& phrases) {
   const Arg colour = terms::colour("colour", lower);
   if (serves_oracle(board, lower)) {
     phrases.push_back({"wicked.then.for_oracle", {colour}});
-  } else if ((bid.signs & soul_sign) != 0) {
-    phrases.push_back({"wicked.then.souls_if", {colour}});
-  } else if (board.tokens[index(Rank::low)][lower] % 2 == 1) {
+  } else if ((bid.signs & soul_sign) == 0 && board.tokens[index(Rank::low)][lower] % 2 == 1) {
     phrases.push_back({"wicked.then.for_pair", {colour}});
+  } else {
+    phrases.push_back({"wicked.then.souls_if", {colour, number("n", (bid.signs & soul_sign) != 0 ? 2 : 1)}});
   }
 }
 
@@ -130,6 +138,7 @@ std::vector<Phrase> of_colour(const View& view, int colour) {
   ++after.tokens[index(Rank::low)][colour];
   std::vector<Phrase> phrases;
   add_oracles(before, after, phrases);
+  if (phrases.empty()) add_use(before, index(Rank::low), colour, phrases);
   // Every white soul takes up room, whatever its colour will be.
   const int surplus = low_surplus(before, view.whites[view.asked]);
   if (surplus > 0) phrases.push_back(counted("wicked.then.return_low", surplus));
@@ -142,6 +151,8 @@ std::vector<Phrase> of_return(const View& view, int colour) {
   --after.tokens[index(view.full)][colour];
   std::vector<Phrase> phrases{points(-token_points[index(view.full)])};
   add_oracles(before, after, phrases);
+  if (phrases.size() == 1 && before.tokens[index(view.full)][colour] % 2 == 1)
+    phrases.push_back({"wicked.then.keeps_pairs"});
   return phrases;
 }
 
@@ -158,6 +169,9 @@ std::vector<Phrase> of_lift(const View& view, Move move) {
     phrases.push_back({"wicked.then.return_rank", {terms::rank("rank", above)}});  // what stays is still open
   else
     add_oracles(before, after, phrases);
+  // It may bring no points by itself, nor anything else.
+  if (phrases.size() == 1 && phrases.front() == points(0))
+    phrases.push_back({"wicked.then.makes_room", {terms::rank("rank", move.a)}});
   return phrases;
 }
 
@@ -168,6 +182,7 @@ std::vector<Phrase> of_change(const View& view, Move move) {
   ++after.tokens[move.a][move.c];
   std::vector<Phrase> phrases{points(0)};
   add_oracles(before, after, phrases);
+  if (phrases.size() == 1) add_use(before, move.a, move.c, phrases);
   return phrases;
 }
 

@@ -41,8 +41,12 @@ inline std::vector<std::string> taps_for(const wicked::State& state, wicked::Mov
   constexpr std::string_view colours[] = {"red", "green", "blue", "yellow"};
   switch (move.kind) {
     case Kind::bid: return taps_for_bid(move, stepped);
-    case Kind::colour: return {"colour." + std::string(colours[move.a])};
-    case Kind::give_back: return {"return." + std::string(colours[move.a])};
+    case Kind::colour: return std::vector<std::string>(2, "colour." + std::string(colours[move.a]));
+    // Twice where it may be the last answer, which cannot be taken back.
+    case Kind::give_back: {
+      const bool searching = state.phase == wicked::Phase::return_token && state.stepped == 0;
+      return std::vector<std::string>(searching ? 2 : 1, "return." + std::string(colours[move.a]));
+    }
     case Kind::promote:
     case Kind::spell:
     case Kind::change: return {token_spot(move), option_spot(move)};

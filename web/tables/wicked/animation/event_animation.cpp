@@ -128,6 +128,12 @@ EventAnimation::RoundSummary EventAnimation::summary_of(int round) const {
   return summary;
 }
 
+double EventAnimation::pace(double moving, double reading) const {
+  constexpr double longest = 1.4;  // seconds
+  const double usual = StoryScript::pace(moving, reading);
+  return after_.asked == after_.me || moving <= longest ? usual : std::min(usual, longest / moving);
+}
+
 void EventAnimation::add_last_scenes() {
   const bool moved_on =
       after_.round != view_.round || stage_of(after_) != Stage::search || after_.corridor != view_.corridor;

@@ -25,7 +25,8 @@ inline constexpr double knocks = 0.32;          ///< all hands, twice
 inline constexpr double opening = 0.5;          ///< all hands at once, and the pieces rise
 inline constexpr double to_read = 1.2;          ///< time to read a sentence
 inline constexpr double another_to_read = 0.4;  ///< of several in it
-inline constexpr double hand_to_read = 0.5;     ///< each of the opened hands, beside its place
+inline constexpr double hand_to_read = 0.8;     ///< each of the opened hands, beside its place,
+inline constexpr double hand_to_glance = 0.35;  ///< or if the viewer waits for others as well
 inline constexpr double row_to_read = 0.4;      ///< a line of what a round has brought
 inline constexpr double counting = 1.4;         ///< what a round has brought
 
@@ -43,7 +44,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   /// It has words of its own, in place of those of the events.
   [[nodiscard]] bool tells() const { return running() && !told_.empty(); }
   /// Hands are being opened, and nothing else happens meanwhile.
-  [[nodiscard]] bool reveals() const { return reveals_ && running() && !still(); }
+  [[nodiscard]] bool reveals() const { return reveals_ && running() && !still() && !waits(); }
   /// Draws what flies over the table; call it after the table is drawn. Returns the sheet that tells of the end of a
   /// round; an empty one at other times.
   draw::Rect draw(draw::Ui& ui, const Layout& layout) const;
@@ -80,11 +81,11 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   /// Leaves time for the eye to go round all hands, and to read what the corridor has brought. It may take longer if
   /// the viewer, who is asked next, does not wait for others as well.
   void show_places(Events places, Events gains);
+  /// Hands that open again and again for others move faster.
+  [[nodiscard]] double pace(double moving, double reading) const override;
   /// Leaves time to read that nobody has searched the lit corridor.
   void pass_over();
   void turn_over();
-  /// Nobody is asked about the last corridor of a round, because all that is left must be bid: tells why hands open.
-  void announce_last_corridor();
   void deal_ring(const Event& event);
   /// Counts up what the round before the shown one has brought.
   void sum_up(const Event& next_round);

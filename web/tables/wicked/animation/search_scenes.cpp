@@ -16,7 +16,8 @@ constexpr std::string_view last_round = "wicked.table.last_round";
 }  // namespace
 
 void EventAnimation::close_hand(const Event& event) {
-  move(scene, [this, seat = event.seat](float progress) { hands_[seat] = {HandMotion::Kind::closing, progress}; });
+  const double seconds = event.seat == after_.me ? scene : short_scene;
+  move(seconds, [this, seat = event.seat](float progress) { hands_[seat] = {HandMotion::Kind::closing, progress}; });
   apply(event);
 }
 
@@ -25,7 +26,11 @@ void EventAnimation::open_hand(Events events) {
   const Event& event = events.front();
   if (event.seat == 0) {
     reveals_ = true;
-    if (event.as<event_row::BidRevealed>().is_rest) announce_last_corridor();
+    if (event.as<event_row::BidRevealed>().is_rest) {
+      // Nobody is asked about the last corridor of a round, because all that is left must be bid: tells why hands open.
+      then([this] { bids_rest_ = true; });
+      read(to_read);
+    }
     then([this] {
       opening_hands_ = true;
       ranked_ = false;
@@ -75,6 +80,11 @@ void EventAnimation::pass_over() {
 
 void EventAnimation::turn_over() {
   corridor_searched_ = false;
+  if (going() == kairo::tables::Going::elsewhere) {  // a coach speaks of this corridor before the next one is lit
+    move(scene, [this](float progress) { gathered_ = std::min(gathered_, 1 - progress); });
+    then([this] { gathered_ = 0; });
+    hold(to_read);
+  }
   move(scene, [this](float progress) {
     turning_ = std::max(0.01F, progress);
     gathered_ = std::min(gathered_, 1 - progress);
@@ -85,11 +95,6 @@ void EventAnimation::turn_over() {
     told_ = {};
     ++view_.corridor;
   });
-}
-
-void EventAnimation::announce_last_corridor() {
-  then([this] { bids_rest_ = true; });
-  read(to_read);
 }
 
 void EventAnimation::sum_up(const Event& next_round) {
@@ -221,8 +226,7 @@ void add_flights(std::vector<Flight>& flights, const Event& event, const View& v
 }  // namespace
 
 void EventAnimation::show_places(Events places, Events gains) {
-  const double unhurried = after_.asked == after_.me ? 1.6 : 1;
-  const double in_all = hand_to_read * after_.players * unhurried;
+  const double in_all = (after_.asked == after_.me ? hand_to_read : hand_to_glance) * after_.players;
   const bool tied = std::ranges::none_of(places, is_first);
   then([this] { ranked_ = true; });
   if (!tied) tell(gains_phrase(gains, after_.me));

@@ -1,6 +1,9 @@
 #include "web/tables/wicked/board/shelves.h"
 
+#include <algorithm>
+#include <array>
 #include <optional>
+#include <string>
 
 #include "web/draw/shapes.h"
 #include "web/tables/wicked/pieces.h"
@@ -43,6 +46,8 @@ void draw_plank(draw::Ui& ui, const Shelves& shelves, const Board& board, Rank r
                     .middle = true});
 }
 
+std::string of_room(int count, Rank rank) { return std::to_string(count) + "/" + std::to_string(room[index(rank)]); }
+
 void draw_mark(draw::Ui& ui, const Rect& group, Mark mark) {
   if (mark == Mark::none || group.w <= 0) return;
   const draw::WidgetState state = mark == Mark::chosen    ? draw::WidgetState::selected
@@ -56,23 +61,62 @@ void draw_mark(draw::Ui& ui, const Rect& group, Mark mark) {
   draw::mark(ui, around, state, rounding);
 }
 
-/// The rim of the rank with the number of its souls in it; without souls, faint and without a nought.
+/// How many souls lie where there is room for fewer, until the rest has gone back.
+void draw_overflow(draw::Ui& ui, const Rect& row, int count, Rank rank) {
+  const Point size{count < 10 ? 34.0F : 44.0F, 23};
+  const Rect at{row.right() - size.x, row.bottom() - size.y, size.x, size.y};
+  draw::fill(ui.pen(), draw::round_outline(at, 6), ui.colour(Ink::ground));
+  ui.text.draw(at, of_room(count, rank),
+               {.size = draw::min_text_size, .ink = Ink::warn, .align = draw::Align::centre, .middle = true});
+}
+
+/// The souls of a rank as one picture: a small one of each colour there is, in the rim of the rank.
+void draw_colours(draw::Ui& ui, Point centre, float radius, const std::array<std::uint8_t, colours>& counts, int rank) {
+  const auto kinds = colours - std::ranges::count(counts, 0);
+  const float small = radius * 0.48F;
+  if (kinds > 1 && rank > 0) art::rank_of_souls(ui, centre, radius, rank);
+  int i = 0;
+  for (int c = 0; c < colours; ++c) {
+    if (counts[c] == 0) continue;
+    const art::Soul soul = soul_of(static_cast<Colour>(c));
+    if (kinds == 1) return art::ranked_soul(ui, centre, radius, soul, rank);
+    art::soul(ui, centre + Point{i % 2 == 0 ? -small : small, i < 2 ? -small : small}, small, soul);
+    ++i;
+  }
+}
+
+/// The souls of a rank by their colours and their number: side by side, or else the number in the rim. Without souls,
+/// the rim, faint and without a nought.
 void draw_number_of_souls(draw::Ui& ui, const Shelves& shelves, const Board& board, const Marks& marks,
                           const Tokens& hidden, Rank rank) {
+  constexpr float digit = 11;
+  constexpr float least_picture = 9;    // in which colours can be told
+  constexpr float least_for_room = 30;  // beside the number; narrower, that alone is told as too high
   const int r = index(rank);
-  const Rect at = shelves.row(rank);
+  Rect at = shelves.row(rank);
+  std::array<std::uint8_t, colours> counts{};
   int count = 0;
   Mark mark = Mark::none;
   for (int c = 0; c < colours; ++c) {
-    count += board.tokens[r][c] - hidden[r][c];
+    counts[c] = static_cast<std::uint8_t>(board.tokens[r][c] - hidden[r][c]);
+    count += counts[c];
     mark = std::max(mark, marks[r][c]);
   }
   draw_mark(ui, at, mark);
-  art::rank_of_souls(ui, at.centre(), shelves.radius(), r, count > 0 ? 1.0F : 0.35F);
+  const bool over = count > room[r];
+  const float radius = std::min(shelves.radius(), (at.w - digit) / 2);
+  const bool both = count > 0 && !over && radius >= least_picture;
+  if (both)
+    draw_colours(ui, at.take_left(2 * radius).centre(), radius, counts, r);
+  else
+    art::rank_of_souls(ui, at.centre(), shelves.radius(), r, count > 0 ? 1.0F : 0.35F);
   if (count <= 0) return;
+  if (over && at.w >= least_for_room) return draw_overflow(ui, at, count, rank);
   ui.text.number(at, count,
                  {.size = std::clamp(shelves.radius() * 1.3F, draw::min_text_size, draw::type::headline),
-                  .ink = Ink::white,
+                  .ink = over   ? Ink::warn
+                         : both ? Ink::text
+                                : Ink::white,
                   .align = draw::Align::centre,
                   .middle = true});
 }
@@ -152,15 +196,17 @@ void draw_shelves(draw::Ui& ui, const Shelves& shelves, const Board& board, cons
       continue;
     }
     draw_plank(ui, shelves, board, rank);
+    int shown = 0;
     for (int c = 0; c < colours; ++c) {
       const auto colour = static_cast<Colour>(c);
       const Rect group = shelves.group(rank, colour);
       std::optional<draw::Lifted> lifted;
       if (marks[r][c] != Mark::none) lifted.emplace(ui, soul_id(r, c), group.inset(3), draw::WidgetState::enabled, 12);
       draw_mark(ui, group, marks[r][c]);
-      for (int i = 0; i + hidden[r][c] < board.tokens[r][c]; ++i)
+      for (int i = 0; i + hidden[r][c] < board.tokens[r][c]; ++i, ++shown)
         art::ranked_soul(ui, shelves.token(rank, colour, i), shelves.radius(), soul_of(colour), r);
     }
+    if (shown > room[r]) draw_overflow(ui, shelves.row(rank), shown, rank);
   }
 }
 

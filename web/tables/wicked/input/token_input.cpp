@@ -1,6 +1,7 @@
 #include "web/tables/wicked/input/token_input.h"
 
 #include <string>
+#include <vector>
 
 #include "engine/games/wicked/words.h"
 #include "web/draw/shapes.h"
@@ -42,22 +43,48 @@ void draw_word(draw::Ui& ui, const Rect& at, int colour) {
                 {.size = draw::type::note, .ink = Ink::text, .align = draw::Align::centre, .middle = true});
 }
 
+}  // namespace
+
+bool TokenInput::cancel() {
+  const bool any = chosen_.has_value();
+  reset();
+  return any;
+}
+
+WidgetState TokenInput::state_of(Move move) const {
+  return chosen_ == move ? WidgetState::selected : WidgetState::enabled;
+}
+
+void TokenInput::tap(draw::Ui& ui, const Rect& about, const View& view, Move move, Choices& choices) {
+  const bool confirms = ui.confirms_moves() && stage_of(view) == Stage::search;
+  if (!confirms || chosen_ == move || !choices.allows(move)) return choices.attempt(ui, about, move);
+  chosen_ = move;
+}
+
+void TokenInput::tell(draw::Ui& ui, const Rect& about, const draw::Touch& touch, const View& view, Move move) const {
+  if (!chosen_) return preview(ui, about, touch, view, move);
+  if (chosen_ != move) return;
+  std::vector<Phrase> phrases = consequences(view, move);
+  phrases.push_back({"wicked.then.again"});
+  draw_consequences(ui, about, phrases);
+}
+
 /// The tokens of one colour in the row of an overfull rank; tapping them returns one.
-void draw_group(draw::Ui& ui, const Rect& at, int colour, const View& view, Choices& choices) {
+void TokenInput::draw_group(draw::Ui& ui, const Rect& at, int colour, const View& view, Choices& choices) {
   const Rank rank = view.full;
   const int count = view.boards[view.me].tokens[index(rank)][colour];
   const Move move = of_colour(Kind::give_back, colour);
   const bool live = choices.allows(move);
   const std::string id = "return." + std::string(colour_ids[colour]);
-  const WidgetState state = live ? WidgetState::enabled : WidgetState::refused;
+  const WidgetState state = live ? state_of(move) : WidgetState::refused;
   const draw::Touch touch = ui.hit_target(at, id, explanations::return_choice(view, colour), state);
-  if (live) preview(ui, at, touch, view, move);
-  if (touch.tapped) choices.attempt(ui, at, move);
+  if (live) tell(ui, at, touch, view, move);
+  if (touch.tapped) tap(ui, at, view, move, choices);
   const Rect plate = at.inset(3, 2);
   const draw::Lifted lifted(ui, id, plate, state, 10);
   const Ink ink = ink_of(static_cast<Colour>(colour));
   draw::fill(ui.pen(), draw::round_outline(plate, 10), ui.colour(ink, 0.16F));
-  if (live) draw::mark(ui, plate, WidgetState::enabled, 10);
+  if (live) draw::mark(ui, plate, state, 10);
   constexpr float overlap = 0.7F;  // least distance between two tokens of a colour, in radii
   const auto [pile, word] = lay_cell(at);
   const float wide = pile.w - 8;
@@ -73,9 +100,7 @@ void draw_group(draw::Ui& ui, const Rect& at, int colour, const View& view, Choi
   draw_word(ui, word, colour);
 }
 
-}  // namespace
-
-void pick_colour(draw::Ui& ui, const Rect& at, const View& view, Choices& choices) {
+void TokenInput::pick_colour(draw::Ui& ui, const Rect& at, const View& view, Choices& choices) {
   Rect rest = at;
   Rect source = rest.take_left(std::min({at.w * 0.18F, at.h * 0.8F, 80.0F}), draw::gap::near);
   const int whites = view.whites[view.me];
@@ -85,34 +110,37 @@ void pick_colour(draw::Ui& ui, const Rect& at, const View& view, Choices& choice
   for (int colour = 0; colour < colours; ++colour) {
     const Rect cell = rest.column(colour, colours, draw::gap::near);
     const std::string id = "colour." + std::string(colour_ids[colour]);
-    const draw::Touch touch = ui.hit_target(cell, id, explanations::colour_choice(colour));
-    preview(ui, cell, touch, view, of_colour(Kind::colour, colour));
-    if (touch.tapped) choices.attempt(ui, cell, of_colour(Kind::colour, colour));
+    const Move move = of_colour(Kind::colour, colour);
+    const WidgetState state = state_of(move);
+    const draw::Touch touch = ui.hit_target(cell, id, explanations::colour_choice(colour), state);
+    tell(ui, cell, touch, view, move);
+    if (touch.tapped) tap(ui, cell, view, move, choices);
     draw::panel(ui, cell);
-    draw::mark(ui, cell.inset(2), WidgetState::enabled);
+    draw::mark(ui, cell.inset(2), state);
     const auto [picture, word] = lay_cell(cell);
     const float size = std::min(picture.w, picture.h) * 0.42F;
     {
-      const draw::Lifted lifted(ui, id, draw::square_around(picture.centre(), size), WidgetState::enabled, size);
+      const draw::Lifted lifted(ui, id, draw::square_around(picture.centre(), size), state, size);
       art::soul(ui, picture.centre(), size, soul_of(static_cast<Colour>(colour)));
     }
     draw_word(ui, word, colour);
   }
 }
 
-void return_tokens(draw::Ui& ui, const Rect& at, const View& view, Choices& choices) {
+void TokenInput::return_tokens(draw::Ui& ui, const Rect& at, const View& view, Choices& choices) {
   const auto& tokens = view.boards[view.me].tokens[index(view.full)];
   const Rect row = at.inset(0, std::max(0.0F, (at.h - 110) / 2));
   for (int colour = 0; colour < colours; ++colour)
     if (tokens[colour] > 0) draw_group(ui, row.column(colour, colours, 6), colour, view, choices);
 }
 
-void mark_returns(Marks& marks, const View& view, const Choices& choices) {
+void TokenInput::mark_returns(Marks& marks, const View& view, const Choices& choices) const {
   for (int colour = 0; colour < colours; ++colour)
-    if (choices.allows(of_colour(Kind::give_back, colour))) marks[index(view.full)][colour] = Mark::live;
+    if (const Move move = of_colour(Kind::give_back, colour); choices.allows(move))
+      marks[index(view.full)][colour] = chosen_ == move ? Mark::chosen : Mark::live;
 }
 
-void tap_board(draw::Ui& ui, const BoardLayout& layout, const View& view, Choices& choices) {
+void TokenInput::tap_board(draw::Ui& ui, const BoardLayout& layout, const View& view, Choices& choices) {
   const Shelves shelves(layout.shelves, view.boards[view.me]);
   const bool returning = view.phase == Phase::return_token || view.phase == Phase::make_room;
   for (int rank = 0; rank < ranks; ++rank) {
@@ -127,8 +155,8 @@ void tap_board(draw::Ui& ui, const BoardLayout& layout, const View& view, Choice
           live ? soul_id(rank, colour) : "shelf." + std::string(rank_ids[rank]) + "." + std::string(colour_ids[colour]);
       const draw::Explanation explanation =
           explanations::souls(view.boards[view.me], static_cast<Rank>(rank), static_cast<Colour>(colour));
-      if (ui.hit_target(group, id, explanation, live ? WidgetState::enabled : WidgetState::refused).tapped)
-        choices.attempt(ui, group, goes ? give_back : promotion);
+      if (ui.hit_target(group, id, explanation, live ? state_of(give_back) : WidgetState::refused).tapped)
+        tap(ui, group, view, goes ? give_back : promotion, choices);
     }
   }
   const auto spell = [&](const Rect& at, std::string_view id, Kind kind, const draw::Explanation& explanation) {

@@ -1,0 +1,96 @@
+#include <gtest/gtest.h>
+
+#include "engine/games/wicked/pieces/board.h"
+#include "engine/match/random_play.h"
+#include "tests/web/support/catalogue_words.h"
+#include "tests/web/support/table_checks.h"
+#include "tests/web/tables/wicked/last_move.h"
+#include "tests/web/tables/wicked/taps.h"
+
+/// Answers after a corridor at the table of The Wicked Labyrinth, and what the boards tell meanwhile.
+namespace kairo::testing {
+namespace {
+
+using wicked::Phase;
+using wicked::State;
+
+template <class Wanted>
+Match found(int players, Wanted wanted) {
+  for (std::uint64_t seed = 1;; ++seed) {
+    Match match = match_of(players, seed);
+    for (Rng rng(seed); !match.over(); play_at_random(match, rng, 1))
+      if (wanted(*match.now().as<State>())) return match;
+  }
+}
+
+/// Whether the last frame has these words in some line.
+bool says(TappedTable& table, const std::string& words) {
+  return std::ranges::any_of(draw::testing::drawn_items(table.ui()),
+                             [&](const draw::DrawnItem& item) { return item.words.contains(words); });
+}
+
+const auto has_to_return = [](const State& state) { return state.phase == Phase::return_token && state.stepped == 0; };
+const auto has_to_pick = [](const State& state) { return state.phase == Phase::pick_colour; };
+
+TEST(WickedAnswer, WhatCannotBeTakenBackIsChosenByOneTapAndMadeByASecondOne) {
+  for (const Match& match : {found(3, has_to_return), found(3, has_to_pick)}) {
+    const State& state = *match.now().as<State>();
+    const AnyMove move = match.now().legal().front();
+    const std::string spot = taps_for(state, restore_move<wicked::Move>(move), false).front();
+    for (const Screen& screen : screens) {
+      TappedTable table("wicked", screen);
+      table.show(match.now());
+      EXPECT_FALSE(table.tap(spot)) << spot << " on " << screen.name;
+      table.frame();
+      EXPECT_TRUE(says(table, words_of("wicked.then.again"))) << screen.name;
+      EXPECT_TRUE(table.table().cancel()) << "it can be dropped";
+      EXPECT_FALSE(table.tap(spot));
+      EXPECT_EQ(table.tap(spot), move);
+    }
+  }
+}
+
+TEST(WickedAnswer, OneTapIsEnoughForWhoeverConfirmsNoMoves) {
+  const Match match = found(3, has_to_pick);
+  const AnyMove move = match.now().legal().front();
+  TappedTable table("wicked", phone);
+  table.stage().input.confirms_moves = false;
+  table.show(match.now());
+  EXPECT_EQ(table.tap(taps_for(*match.now().as<State>(), restore_move<wicked::Move>(move), false).front()), move);
+}
+
+/// Souls for which there is no room lie there until their owner has returned some. Five players' boards are too narrow
+/// on a phone for more than the number.
+TEST(WickedAnswer, ARankThatIsTooFullSaysSo) {
+  for (int players = 3; players <= 4; ++players) {
+    const Match match = found(players, has_to_return);
+    const State& state = *match.now().as<State>();
+    const int low = on_shelf(state.boards[state.asked], wicked::Rank::low);
+    for (const Screen& screen : {phone, desk}) {
+      for (const Seat viewer : {state.asked, static_cast<Seat>((state.asked + 1) % players)}) {
+        TappedTable table("wicked", screen);
+        table.show(match.now(), viewer);
+        EXPECT_TRUE(says(table, std::to_string(low) + "/6")) << players << " on " << screen.name;
+      }
+    }
+  }
+}
+
+/// Beside their number: a number alone says nothing to somebody new.
+TEST(WickedAnswer, TheSoulsOfARivalArePicturesOnAPhoneToo) {
+  const Match match = found(4, [](const State& state) {
+    return state.phase == Phase::bid && state.round == 1 && state.corridor == 1 &&
+           on_shelf(state.boards[(state.asked + 1) % 4], wicked::Rank::low) > 0;
+  });
+  TappedTable table("wicked", phone);
+  table.show(match.now());
+  const draw::Rect* board = table.find("board." + std::to_string((match.to_move() + 1) % 4 + 1));
+  ASSERT_NE(board, nullptr);
+  const auto items = draw::testing::drawn_items(table.ui());
+  EXPECT_TRUE(std::ranges::any_of(items, [&](const draw::DrawnItem& item) {
+    return item.words.starts_with("soul") && board->holds(item.at.centre());
+  }));
+}
+
+}  // namespace
+}  // namespace kairo::testing
