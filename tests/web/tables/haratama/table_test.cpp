@@ -125,6 +125,39 @@ TEST_P(HaratamaOnScreen, NothingCoversTheSignOfACardThatWasPassed) {
   }
 }
 
+/// The screens, and longer phones, on which the cards of the hand are larger.
+std::vector<Screen> with_longer_phones() {
+  std::vector<Screen> all(std::begin(screens), std::end(screens));
+  for (const auto& [name, width, height] : {std::tuple{"long", 390.0F, 844.0F}, {"longer", 412.0F, 915.0F}})
+    all.push_back({name, width, height, 54, 0});
+  return all;
+}
+
+TEST(HaratamaTable, NothingCoversTheJewelOfATreasureInTheHand) {
+  using enum draw::DrawnItem::Kind;
+  for (const Screen& screen : with_longer_phones()) {
+    TappedTable table("haratama", screen);
+    for_every_nth_position<State>(5, dealt<State>(4, 61), Rng(62), [&](const State& state) {
+      if (state.asked == no_seat) return;
+      table.show(At(state));
+      const haratama::View view = look(state, state.asked);
+      const auto items = draw::testing::drawn_items(table.ui());
+      const draw::Rect hand = haratama::table::lay_out(table.at(), 4, state.asked, true, draw::Hand::right).hand;
+      int jewels = 0;
+      for (std::size_t i = 0; i < items.size(); ++i) {
+        if (items[i].words != "jewel" || !hand.holds(items[i].at.centre())) continue;
+        ++jewels;
+        for (std::size_t k = 0; k < items.size(); ++k) {
+          const draw::Rect both = intersection(items[i].at, items[k].at);
+          const bool matters = items[k].kind == words || (items[k].kind == surface && k > i);
+          EXPECT_FALSE(matters && both.w > 1.5F && both.h > 1.5F) << screen.name << ' ' << items[k].words;
+        }
+      }
+      EXPECT_EQ(jewels, haratama::count(view.hand & haratama::table::treasures_of(view))) << screen.name;
+    });
+  }
+}
+
 TEST_P(HaratamaOnScreen, TheLossesOfTheRoundStandBesideLargeTotalsToo) {
   State state = find_state<State>(4, [](const State& at) {
     return at.phase == Phase::play && at.to_win != 0 &&
