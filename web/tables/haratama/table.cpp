@@ -72,7 +72,7 @@ class HaratamaTable final : public kairo::tables::AnimatedTable<State, EventAnim
 
   void keep_rows(Layout& layout);
   void draw_shared_cards(draw::Ui& ui, const Layout& layout);
-  void draw_players(draw::Ui& ui, const Layout& layout) const;
+  void draw_players(draw::Ui& ui, const Layout& layout);
   void draw_middle(draw::Ui& ui, const Layout& layout, Choices& choices) const;
   void draw_final_results(draw::Ui& ui, const Layout& layout) const;
 
@@ -137,15 +137,16 @@ void HaratamaTable::draw_shared_cards(draw::Ui& ui, const Layout& layout) {
   overlays_.draw_buttons(ui, layout, shown());
 }
 
-void HaratamaTable::draw_players(draw::Ui& ui, const Layout& layout) const {
+void HaratamaTable::draw_players(draw::Ui& ui, const Layout& layout) {
   for (Seat seat = 0; seat < shown().players; ++seat) {
     if (layout.seats[seat].all.w <= 0) continue;
-    draw_player(ui, layout.seats[seat],
-                {.view = shown(),
-                 .seat = seat,
-                 .in_flight = animation_.in_flight(),
-                 .fox_pop = animation_.fox(seat),
-                 .pointed = contains(pointed_.seats, seat)});
+    if (draw_player(ui, layout.seats[seat],
+                    {.view = shown(),
+                     .seat = seat,
+                     .in_flight = animation_.in_flight(),
+                     .fox_pop = animation_.fox(seat),
+                     .pointed = contains(pointed_.seats, seat)}))
+      overlays_.look_at(seat);
   }
 }
 

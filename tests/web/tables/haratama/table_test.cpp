@@ -181,6 +181,55 @@ TEST_P(HaratamaOnScreen, TricksAndLossesAreLookedUpAndPutBack) {
     expect_overlay(table, open, "sheet.close", "sky", open);
 }
 
+/// With a player who has won most treasures.
+State near_haratama() {
+  return find_state<State>(
+      4, [](const State& at) { return at.phase == Phase::play && at.asked == 0 && haratama::count(at.won[1]) >= 6; });
+}
+
+TEST_P(HaratamaOnScreen, ARivalIsLookedAtCloselyByATapOnThePanelAndPutBack) {
+  const State state = near_haratama();
+  TappedTable table("haratama", GetParam());
+  table.show(At(state));
+  expect_overlay(table, "player.1", "sheet.close", "sky", "player.1");
+  const auto mirrored = [&] {
+    return std::ranges::count(table.ui().mirror.parts, table.ui().name(1), &draw::Mirror::Part::heading);
+  };
+  EXPECT_EQ(mirrored(), 0);
+  table.press("player.1");
+  table.frame();
+  EXPECT_EQ(mirrored(), 1);
+  for (const Section& section : in_words(look(state, 0)))
+    if (section.heading.args == std::vector<Arg>{seat_name("seat", 1)})
+      for (const Phrase& line : section.lines)
+        EXPECT_NE(all_in_sight(table.ui()).find(without_blanks(table.ui().say(line))), std::string::npos) << line.key;
+}
+
+TEST(HaratamaTable, OneSeesTheOwnPanelWithoutATapWhichWouldShowTheHand) {
+  TappedTable table("haratama", phone);
+  table.show(At(near_haratama()));
+  EXPECT_EQ(table.find("player.0"), nullptr);
+}
+
+TEST_P(HaratamaOnScreen, EveryTreasureWonHasItsPlaceInThePanel) {
+  State state = near_haratama();
+  state.won = {};
+  state.won[1] = haratama::cards_of_ranks(state.descents);
+  TappedTable table("haratama", GetParam());
+  table.show(At(state));
+  const auto layout = haratama::table::lay_out(table.at(), 4, 0, true, draw::Hand::right);
+  for (Seat seat = 0; seat < 4; ++seat) {
+    const draw::Rect& room = layout.seats[seat].treasures;
+    if (room.w <= 0) continue;
+    for (haratama::Cards left = state.won[seat]; left != 0; left = haratama::without_first(left)) {
+      const std::string id = "player." + std::to_string(seat) + "." + haratama::table::card_id(haratama::first(left));
+      const auto at = explained_at(table, id);
+      ASSERT_TRUE(at.has_value()) << id;
+      EXPECT_TRUE(room.inset(-1).holds(at->centre())) << id;
+    }
+  }
+}
+
 TEST(HaratamaTable, TheLastTrickIsSeenUntilTheNextCardHoweverOneCameThere) {
   const State state = find_state<State>(
       4, [](const State& at) { return at.phase == Phase::play && at.table.size == 0 && at.tricks_done > 0; });
