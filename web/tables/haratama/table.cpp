@@ -82,8 +82,12 @@ class HaratamaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   KeptScene scene_;
 };
 
+/// Cards to pass stay chosen while others pass theirs.
 void HaratamaTable::follow(const kairo::tables::Update<View>& before) {
-  if (update_.view != before.view) hand_.reset();
+  const View& now = update_.view;
+  const bool still_passes = now.phase == Phase::pass && before.view.phase == Phase::pass && now.me == before.view.me &&
+                            now.hand == before.view.hand && now.gave == before.view.gave;
+  if (now != before.view && !still_passes) hand_.reset();
 }
 
 /// Cards stay in their rows until others come to the hand, so that none jumps when one is played. A table that is

@@ -53,6 +53,7 @@ class StepOnScreen {
     stage_.input.names = names_;
     stage_.input.language = language;
     for (int frame = 0; frame < 2; ++frame) draw("");
+    for (; lesson_.busy(); draw("")) stage_.input.now += 1;  // what the coach leaves to be read
   }
 
   [[nodiscard]] std::set<std::string> ids() const {

@@ -289,6 +289,19 @@ TEST(HaratamaTable, AThirdCardTakesThePlaceOfTheFirst) {
   expect_made(made, Move{Move::Kind::pass, haratama::nth(hand, 4), haratama::nth(hand, 8)});
 }
 
+TEST(HaratamaTable, CardsToPassStayChosenWhileOthersPassTheirs) {
+  State state = dealt<State>(4, 3);
+  const haratama::Cards hand = state.hands[3];
+  TappedTable table("haratama", phone);
+  table.show(*At(state).asked_ahead(3), 3);
+  table.tap(spot_of_card(haratama::nth(hand, 2)));
+  Rng rng(1);
+  while (state.asked != 3) play_any(state, rng);
+  table.show(At(state), 3);
+  const auto made = table.tap_all({spot_of_card(haratama::nth(hand, 6)), "pass.confirm"});
+  expect_made(made, Move{Move::Kind::pass, haratama::nth(hand, 2), haratama::nth(hand, 6)});
+}
+
 TEST(HaratamaTable, CardsStayInTheirRowsAsLongAsBothHaveRoom) {
   constexpr draw::Rect on_a_phone{8, 500, 344, 134};
   haratama::Cards hand = look(dealt<State>(4, 3), 0).hand;
