@@ -44,11 +44,12 @@ class PanelExplanations {
       won.picture = [won = won_by(view_, seat_, 0)](draw::Ui& ui, const Rect& at) { draw_matrix(ui, at, won); };
       won.picture_aspect = 1.6F;
     }
+    const draw::Explanation meter =
+        about_seat("haratama.what.meter", seat_, {n, number("wanted", haratama_from(view_.players))});
     const Rect& shown = all ? layout_.treasures : layout_.won;
+    if (!all && shown.w > 0) ui_.explain(shown, id(".meter"), meter);  // their number alone tells it
     if (shown.w > 0) ui_.explain(shown, id(".treasures"), won);
-    if (layout_.meter.w > 0)
-      explain_by_tap(ui_, layout_.meter, id(".meter"),
-                     about_seat("haratama.what.meter", seat_, {n, number("wanted", haratama_from(view_.players))}));
+    if (layout_.meter.w > 0) explain_by_tap(ui_, layout_.meter, id(".meter"), meter);
     losses();
     if (view_.phase != Phase::over && seat_ != view_.me)
       explain(layout_.cards, ".cards", "haratama.what.hand_size", {number("n", view_.hand_sizes[seat_])});

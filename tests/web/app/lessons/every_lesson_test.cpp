@@ -160,6 +160,18 @@ TEST(LessonOfHaratama, LeavesTheOthersToBeSeenWhereACardFollowsTheirs) {
     });
 }
 
+TEST(LessonOfHaratama, LeavesWhatItNamesToBeSeen) {
+  const auto expect_seen = [](std::string_view said, std::initializer_list<const char*> things) {
+    on_phones_at("haratama", said, [&](StepOnScreen& step) {
+      for (const char* thing : things) EXPECT_FALSE(step.is_covered(thing)) << said << ' ' << thing;
+    });
+  };
+  expect_seen("haratama.guide.haratama", {"player.1", "player.2", "player.3", "descent.1"});
+  expect_seen("haratama.guide.meter", {"player.0.meter", "player.1.meter", "player.2.meter", "player.3.meter"});
+  expect_seen("haratama.guide.fox", {"player.0.fox", "player.2.fox", "player.3.fox", "card.P6"});
+  expect_seen("haratama.guide.four", {"player.1", "trick.0", "trick.1", "trick.2", "trick.3"});
+}
+
 TEST(LessonOfHaratama, SaysWhatItIsToLeadBeforeTheQuestionAsksForIt) {
   const Game& haratama = *find_game("haratama");
   const auto lessons = std::make_shared<const Lessons>(*parse_lessons(haratama, testing::real_lessons(haratama)));
