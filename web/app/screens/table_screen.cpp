@@ -237,7 +237,9 @@ void TableScreen::update(const Session& session, bool animated, double share) {
   const bool may_act = session.viewer_may_act();
   const std::size_t ahead = session.played().ahead().by(viewer).size();
   if (session.id() == match_ && steps == steps_ && viewer == viewer_ && may_act == may_act_ && ahead == ahead_) return;
-  if (!animated && table_->busy()) table_->skip();
+  // A move that others make at once must not take away the end of a round that is still to come.
+  const bool goes_on = !lags_ && session.id() == match_ && steps > steps_;
+  if (table_->busy() && (!animated || goes_on)) table_->skip();
   const std::size_t from = session.id() == match_ && steps > steps_ ? steps_ : steps;
   // The end of a round stays until the player goes on or moves; what has happened meanwhile comes afterwards.
   const auto& all = session.match().steps();

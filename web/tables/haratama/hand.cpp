@@ -34,9 +34,9 @@ draw::Explanation about_own_card(const View& view, Card card) {
 }
 
 /// The part of a card that no other one covers: with its rank, its suit and room for a badge beside the suit.
-Rect corner_of(const Rect& face, float uncovered) {
+Rect corner_of(const Rect& face, const HandFan::Place& place) {
   const Rect rank = rank_rect(face);
-  return {face.x, face.y, uncovered, rank.bottom() + rank.h - face.y};
+  return {face.x, face.y, place.uncovered.w, std::min(place.uncovered.h, rank.bottom() + rank.h - face.y)};
 }
 
 /// The marked part of a lifted card: the next one would cover part of the tick, so only what it leaves uncovered,
@@ -160,9 +160,8 @@ void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool 
     const WidgetState state = opened ? state_of(ui, place.card, view, choices) : WidgetState::disabled;
     const Rect face{place.at.x, place.at.y - rise_of(place, fan, state), place.at.w, place.at.h};
     const draw::Lifted lifted(ui, id, face, state, 4);
-    draw_card(ui, face, place.card, has(treasures_of(view), place.card));
-    if (is_marked(view, place.card))
-      draw_badge(ui, corner_of(face, place.uncovered.w), right_of(view.me, view.players));
+    draw_card(ui, face, place.card, has(treasures_of(view), place.card), place.beside);
+    if (is_marked(view, place.card)) draw_badge(ui, corner_of(face, place), right_of(view.me, view.players));
     if (state == WidgetState::refused)
       draw::fill(ui.pen(), draw::round_outline(face, 4), ui.veil());
     else if (state == WidgetState::selected)

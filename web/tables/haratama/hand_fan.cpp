@@ -88,9 +88,11 @@ void HandFan::lay_row(const Rect& at, Cards cards, float width, float height, fl
   const int n = count(cards);
   const float step = step_of(at.w, width, n);
   float x = at.x + (at.w - width - step * static_cast<float>(n - 1)) / 2;
+  const bool low = seen_height < height || (step < width && is_small({x, at.y, width, height}));
+  const float beside = low && n > 1 ? std::min(width, step) : 0;
   for (int i = 0; i < n; ++i, cards = without_first(cards), x += step) {
     const float seen_width = i + 1 == n ? width : std::min(width, step);
-    places_.push_back({first(cards), {x, at.y, width, height}, {x, at.y, seen_width, seen_height}});
+    places_.push_back({first(cards), {x, at.y, width, height}, {x, at.y, seen_width, seen_height}, beside});
   }
 }
 

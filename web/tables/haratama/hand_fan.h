@@ -18,6 +18,7 @@ class HandFan {
     Card card;
     draw::Rect at;
     draw::Rect uncovered;  ///< the part that other cards leave uncovered; the hit area
+    float beside = 0;      ///< as of `draw_card`: in its row, the width that is left of each card but the last
   };
 
   /// `upper`: cards that lie in the upper row, if both rows have room so.

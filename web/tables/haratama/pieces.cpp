@@ -21,13 +21,12 @@ std::string card_id(Card card) {
   return text.substr(text.find(' ') + 1);
 }
 
-namespace {
-
-/// Rank and suit in the corner identify the card.
 bool is_small(const Rect& card) {
   constexpr float smallest_with_middle = 66;
   return card.w < smallest_with_middle;
 }
+
+namespace {
 
 /// Side of the suit sign below a rank.
 float radius_of_suit(const Rect& rank) { return rank.h * 0.44F; }
@@ -78,13 +77,23 @@ void draw_index(draw::Ui& ui, const Rect& at, Card card) {
 
 }  // namespace
 
-Rect rank_rect(const Rect& card) {
-  const float size = std::clamp(card.w * (is_small(card) ? 0.38F : 0.34F), 16.0F, 40.0F);
-  return {card.x + card.w * 0.05F, card.y + card.h * 0.03F, size * 1.16F, size};
+namespace {
+
+constexpr float least_bead = 6.5F;
+
+}  // namespace
+
+Rect rank_rect(const Rect& card, float beside) {
+  float size = std::clamp(card.w * (is_small(card) ? 0.38F : 0.34F), 16.0F, 40.0F);
+  const float x = card.w * 0.05F;
+  constexpr float digits = 1.16F;  // width of two, as part of their size
+  if (beside > 0) size = std::clamp((beside - x - 2 * least_bead - 3) / digits, 16.0F, size);
+  return {card.x + x, card.y + card.h * 0.03F, size * digits, size};
 }
 
-Rect jewel_rect(const Rect& card) {
-  const float bead = std::clamp(card.w * 0.13F, 6.5F, 14.0F);
+Rect jewel_rect(const Rect& card, float beside) {
+  if (beside > 0) return {card.x + beside - 2 * least_bead - 1, card.y + 4, 2 * least_bead, 2 * least_bead};
+  const float bead = std::clamp(card.w * 0.13F, least_bead, 14.0F);
   const Rect rank = rank_rect(card);
   constexpr float least_beside_rank = 44;  // below this width the jewel would cover a two-digit rank
   Point centre{rank.centre().x, rank.bottom() + 2 * radius_of_suit(rank) + bead + 6};
@@ -95,26 +104,30 @@ Rect jewel_rect(const Rect& card) {
   return {centre.x - bead, centre.y - bead, 2 * bead, 2 * bead};
 }
 
-void draw_card(draw::Ui& ui, const Rect& at, Card card, bool treasure) {
+void draw_card(draw::Ui& ui, const Rect& at, Card card, bool treasure, float beside) {
   draw_paper(ui, at, card);
   if (treasure) draw_gilding(ui, at);
   const art::Suit suit = suit_sign(suit_of(card));
-  const Rect rank = rank_rect(at);
+  const Rect rank = rank_rect(at, beside);
   ui.text.number(rank, rank_of(card), {.size = rank.h, .ink = Ink::ink, .align = Align::centre, .middle = true});
   const float radius = radius_of_suit(rank);
   art::suit(ui, {rank.centre().x, rank.bottom() + radius + 1}, radius, suit);
   if (!is_small(at))  // where the next card of a fan leaves it seen
     art::suit(ui, at.centre() + Point{at.w * 0.1F, at.h * 0.15F}, at.w * 0.25F, suit);
   if (!treasure) return;
-  const Rect jewel = jewel_rect(at);
+  const Rect jewel = jewel_rect(at, beside);
   art::jewel(ui, jewel.centre(), jewel.w / 2);
 }
 
-void draw_token(draw::Ui& ui, const Rect& at, Card card, float uncovered) {
+void draw_token_paper(draw::Ui& ui, const Rect& at) {
   draw::note_surface(ui, at);
   const float radius = std::min(4.0F, at.w * 0.16F);
   ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::paper), radius);
   ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, tint::leaf_edge, radius, 0, 1.4F);
+}
+
+void draw_token(draw::Ui& ui, const Rect& at, Card card, float uncovered) {
+  draw_token_paper(ui, at);
   if (at.h > at.w) return draw_index(ui, {at.x, at.y, uncovered > 0 ? uncovered : at.w, at.h}, card);
   const bool ranked = at.w >= 34 && at.h >= 22;
   Rect rest = at.inset(2, 1);

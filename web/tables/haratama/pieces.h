@@ -29,11 +29,16 @@ std::string card_id(Card card);
 /// This round's treasures, including one that is set aside.
 constexpr Cards treasures_of(const View& view) { return cards_of_ranks(view.descents) & whole_deck(view.players); }
 
-/// The place of the rank on a card's face, and of the jewel on a treasure.
-draw::Rect rank_rect(const draw::Rect& card);
-draw::Rect jewel_rect(const draw::Rect& card);
+/// Rank and suit in the corner identify the card; it has no large suit.
+bool is_small(const draw::Rect& card);
+/// The place of the rank on a card's face, and of the jewel on a treasure. `beside`: the width that the next card
+/// leaves of one that has no room below the suit; the jewel is beside the rank then.
+draw::Rect rank_rect(const draw::Rect& card, float beside = 0);
+draw::Rect jewel_rect(const draw::Rect& card, float beside = 0);
 /// A card's face, with rank and suit in the corner that a fan leaves uncovered, and a jewel if it is a treasure.
-void draw_card(draw::Ui& ui, const draw::Rect& at, Card card, bool treasure);
+void draw_card(draw::Ui& ui, const draw::Rect& at, Card card, bool treasure, float beside = 0);
+/// The paper of small treasures.
+void draw_token_paper(draw::Ui& ui, const draw::Rect& at);
 /// A small treasure: its suit, and its rank if there is room. `uncovered`: so much of its width is seen, if not all.
 void draw_token(draw::Ui& ui, const draw::Rect& at, Card card, float uncovered = 0);
 /// An empty place for a card.

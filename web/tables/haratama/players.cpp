@@ -6,6 +6,7 @@
 #include "web/draw/narrow.h"
 #include "web/draw/shapes.h"
 #include "web/tables/haratama/explanations.h"
+#include "web/tables/haratama/treasures.h"
 #include "web/text/number.h"
 
 namespace kairo::haratama::table {
@@ -19,88 +20,18 @@ namespace {
 
 constexpr int glow_from = 3;  ///< the panel begins to glow when this many treasures are missing for haratama
 
-/// The treasures of the round, and those that a player has.
-struct Won {
-  Ranks descents;
-  Cards mine;
-  Cards lacking;  ///< of suits that the player is known to have none of, while voids are public
-};
-
-Won won_by(const View& view, Seat seat, Cards in_flight) {
-  const bool shows_voids = view.sight == Sight::voids && view.phase != Phase::over;
-  return {view.descents, view.won[seat] & ~in_flight, shows_voids ? view.watched.lacks[seat] : Cards{0}};
-}
-
-bool is_void(const Won& won, Suit suit) { return (won.lacking & lane(suit)) != 0; }
-
-/// A suit, struck out if the player is known to have none of it.
-void draw_suit(draw::Ui& ui, const Rect& at, Suit suit, bool lacking) {
-  art::suit(ui, at.centre(), std::min(at.w, at.h) * 0.36F, suit_sign(suit), 0.5F);
-  if (!lacking) return;
-  const Rect cross = at.inset(at.w * 0.12F, at.h * 0.12F);
-  ui.pen().AddLine({cross.x, cross.bottom()}, {cross.right(), cross.y}, ui.colour(Ink::warn), 2);
-}
-
-/// A row for each descent, a column for each suit, and empty places for treasures not won.
-void draw_matrix(draw::Ui& ui, const Rect& at, const Won& won) {
-  Cards left = won.descents;
-  for (int row = 0; row < shown_descents && left != 0; ++row, left = without_first(left)) {
-    const Rect line = at.row(row, shown_descents, 3);
-    for (const Suit suit : all_suits) {
-      const Rect cell = line.column(static_cast<int>(suit), suits, 3);
-      const Card card = card_of(suit, first(left) + 1);
-      if (has(won.mine, card)) {
-        draw_token(ui, cell, card);
-      } else {
-        draw_empty_slot(ui, cell);
-        draw_suit(ui, cell, suit, is_void(won, suit));
-      }
-    }
-  }
-}
-
-/// Small cards in a row, which overlap if there are many, but never so far that a rank is covered: those that have no
-/// room then are counted at the end.
-class MiniCards {
- public:
-  MiniCards(const Rect& row, int n) : row_(row), width_(std::min(std::min(row.h, tallest) * aspect, row.w * 0.6F)) {
-    const float spare = row.w - width_;
-    shown_ = spare >= least_step * px(n - 1)
-                 ? n
-                 : std::clamp(1 + static_cast<int>((spare - for_count) / least_step), 1, std::max(1, n - 1));
-    const float room = shown_ < n ? spare - for_count : spare;
-    step_ = shown_ < 2 ? 0 : std::min(width_ * 0.78F, room / px(shown_ - 1));
-  }
-
-  [[nodiscard]] int shown() const { return shown_; }
-  /// The part of each card that the next one leaves uncovered.
-  [[nodiscard]] float step() const { return step_; }
-  [[nodiscard]] Rect card(int i) const {
-    const float height = width_ / aspect;
-    return {row_.x + step_ * px(i), row_.y + (row_.h - height) / 2, width_, height};
-  }
-  /// The place of the number of those that are not shown.
-  [[nodiscard]] Rect count() const { return {card(shown_ - 1).right() + 2, row_.y, for_count - 2, row_.h}; }
-
- private:
-  static constexpr float aspect = 0.72F;
-  static constexpr float tallest = 76;
-  static constexpr float least_step = 20;  // room for the rank
-  static constexpr float for_count = 26;
-
-  Rect row_;
-  float width_;
-  int shown_ = 0;
-  float step_ = 0;
-};
-
 /// The values that the parts of a panel show.
 class PanelExplanations {
  public:
   PanelExplanations(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& picture)
       : ui_(ui), layout_(layout), view_(picture.view), seat_(picture.seat) {}
 
-  void panel() const { explain(layout_.all, "", "haratama.what.player"); }
+  /// A tap on somebody else's panel looks at it closely; so much of one's own is seen anyway.
+  [[nodiscard]] bool panel() const {
+    if (seat_ == view_.me) return explain(layout_.all, "", "haratama.what.player"), false;
+    const draw::Explanation rival = about_seat("haratama.what.rival", seat_);
+    return ui_.hit_target(layout_.all, id(""), draw::name_of(ui_, rival), draw::WidgetState::enabled, rival).tapped;
+  }
 
   void parts(int treasures) const {
     const Arg n = number("n", treasures);
@@ -113,11 +44,12 @@ class PanelExplanations {
       won.picture = [won = won_by(view_, seat_, 0)](draw::Ui& ui, const Rect& at) { draw_matrix(ui, at, won); };
       won.picture_aspect = 1.6F;
     }
+    const draw::Explanation meter =
+        about_seat("haratama.what.meter", seat_, {n, number("wanted", haratama_from(view_.players))});
     const Rect& shown = all ? layout_.treasures : layout_.won;
+    if (!all && shown.w > 0) ui_.explain(shown, id(".meter"), meter);  // their number alone tells it
     if (shown.w > 0) ui_.explain(shown, id(".treasures"), won);
-    if (layout_.meter.w > 0)
-      explain_by_tap(ui_, layout_.meter, id(".meter"),
-                     about_seat("haratama.what.meter", seat_, {n, number("wanted", haratama_from(view_.players))}));
+    if (layout_.meter.w > 0) explain_by_tap(ui_, layout_.meter, id(".meter"), meter);
     losses();
     if (view_.phase != Phase::over && seat_ != view_.me)
       explain(layout_.cards, ".cards", "haratama.what.hand_size", {number("n", view_.hand_sizes[seat_])});
@@ -151,37 +83,6 @@ class PanelExplanations {
   const View& view_;
   Seat seat_;
 };
-
-/// Where treasures will lie, before the first one is won.
-void draw_places(draw::Ui& ui, const Rect& row) {
-  constexpr int most = 3;
-  const MiniCards places(row, most);
-  for (int i = 0; i < places.shown(); ++i) {
-    const Rect at = places.card(i).inset(1);
-    ui.pen().AddRect({at.x, at.y}, {at.right(), at.bottom()}, ui.colour(Ink::panel_edge, 0.6F), 3, 0, 1);
-  }
-}
-
-/// The treasures won, as cards; and the suits that the player is known to have none of.
-void draw_treasures(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& picture,
-                    const PanelExplanations& explanations) {
-  if (layout.treasures.w <= 0) return;
-  const Won won = won_by(picture.view, picture.seat, picture.in_flight);
-  Rect row = layout.treasures;
-  for (const Suit suit : all_suits)
-    if (is_void(won, suit)) draw_suit(ui, row.take_right(std::clamp(row.w * 0.1F, 16.0F, 26.0F), 1).fit(1), suit, true);
-  const int n = count(won.mine);
-  if (n == 0) return draw_places(ui, row);
-  const MiniCards cards(row, n);
-  Cards left = won.mine;
-  for (int i = 0; i < cards.shown(); ++i, left = without_first(left)) {
-    const Rect at = cards.card(i);
-    explanations.treasure(at, first(left));
-    draw_token(ui, at, first(left), i + 1 < cards.shown() ? std::min(at.w, cards.step()) : at.w);
-  }
-  if (cards.shown() < n)
-    ui.text.label(cards.count(), text::gain_words(n - cards.shown()), {.size = draw::type::note, .middle = true});
-}
 
 /// A bar with a part for each treasure that haratama takes, if there is no room for beads.
 void draw_bar(draw::Ui& ui, const Rect& at, int count, int wanted, ImU32 full, ImU32 empty) {
@@ -276,31 +177,25 @@ int running_losses(const View& view, Seat seat) {
   return losses_in(treasures_won(view.won), seat, view.players).total();
 }
 
-Rect treasure_rect(const SeatLayout& layout, Cards won, Card card) {
-  if (layout.treasures.w <= 0) return layout.won;
-  won |= bit(card);
-  const MiniCards cards(layout.treasures, count(won));
-  const int i = count(won & (bit(card) - 1));
-  return i < cards.shown() ? cards.card(i) : cards.count();
-}
-
-void draw_player(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& picture) {
+bool draw_player(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& picture) {
   const View& view = picture.view;
   const Seat seat = picture.seat;
   const int treasures = count(view.won[seat] & ~picture.in_flight);
   const int wanted = haratama_from(view.players);
   const PanelExplanations explanations(ui, layout, picture);
-  explanations.panel();
+  const bool tapped = explanations.panel();
   draw_seat_panel(ui, layout.panel,
                   {.seat = seat, .asked = view.asked == seat, .wash = nearness(ui, treasures, wanted)});
   if (picture.pointed) draw::mark(ui, layout.all, draw::WidgetState::primary);
   explanations.parts(treasures);
-  draw_treasures(ui, layout, picture, explanations);
+  draw_treasures(ui, layout.treasures, won_by(view, seat, picture.in_flight),
+                 [&](const Rect& at, Card card) { explanations.treasure(at, card); });
   draw_won(ui, layout.won, treasures);
   draw_losses(ui, layout, picture);
   draw_meter(ui, layout.meter, treasures, wanted);
   if (view.phase != Phase::over && seat != view.me) draw_count(ui, layout.cards, view.hand_sizes[seat]);
   draw_fox_hand(ui, layout.fox, picture);
+  return tapped;
 }
 
 }  // namespace kairo::haratama::table

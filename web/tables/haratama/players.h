@@ -14,12 +14,9 @@ struct PlayerPicture {
   bool pointed = false;  ///< highlighted
 };
 
-/// A player's panel: treasures won, losses, progress towards haratama, cards in hand, the fox hand.
-void draw_player(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& picture);
-
-/// A treasure's place in its owner's panel.
-/// Among those that its owner has `won`.
-draw::Rect treasure_rect(const SeatLayout& layout, Cards won, Card card);
+/// A player's panel: treasures won, losses, progress towards haratama, cards in hand, the fox hand. True when the panel
+/// of somebody else than the viewer is tapped, to look at it closely.
+bool draw_player(draw::Ui& ui, const SeatLayout& layout, const PlayerPicture& picture);
 
 /// The losses of the round if it ended now; 0 while none is played.
 int running_losses(const View& view, Seat seat);

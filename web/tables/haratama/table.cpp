@@ -72,7 +72,7 @@ class HaratamaTable final : public kairo::tables::AnimatedTable<State, EventAnim
 
   void keep_rows(Layout& layout);
   void draw_shared_cards(draw::Ui& ui, const Layout& layout);
-  void draw_players(draw::Ui& ui, const Layout& layout) const;
+  void draw_players(draw::Ui& ui, const Layout& layout);
   void draw_middle(draw::Ui& ui, const Layout& layout, Choices& choices) const;
   void draw_final_results(draw::Ui& ui, const Layout& layout) const;
 
@@ -82,8 +82,12 @@ class HaratamaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   KeptScene scene_;
 };
 
+/// Cards to pass stay chosen while others pass theirs.
 void HaratamaTable::follow(const kairo::tables::Update<View>& before) {
-  if (update_.view != before.view) hand_.reset();
+  const View& now = update_.view;
+  const bool still_passes = now.phase == Phase::pass && before.view.phase == Phase::pass && now.me == before.view.me &&
+                            now.hand == before.view.hand && now.gave == before.view.gave;
+  if (now != before.view && !still_passes) hand_.reset();
 }
 
 /// Cards stay in their rows until others come to the hand, so that none jumps when one is played. A table that is
@@ -137,15 +141,16 @@ void HaratamaTable::draw_shared_cards(draw::Ui& ui, const Layout& layout) {
   overlays_.draw_buttons(ui, layout, shown());
 }
 
-void HaratamaTable::draw_players(draw::Ui& ui, const Layout& layout) const {
+void HaratamaTable::draw_players(draw::Ui& ui, const Layout& layout) {
   for (Seat seat = 0; seat < shown().players; ++seat) {
     if (layout.seats[seat].all.w <= 0) continue;
-    draw_player(ui, layout.seats[seat],
-                {.view = shown(),
-                 .seat = seat,
-                 .in_flight = animation_.in_flight(),
-                 .fox_pop = animation_.fox(seat),
-                 .pointed = contains(pointed_.seats, seat)});
+    if (draw_player(ui, layout.seats[seat],
+                    {.view = shown(),
+                     .seat = seat,
+                     .in_flight = animation_.in_flight(),
+                     .fox_pop = animation_.fox(seat),
+                     .pointed = contains(pointed_.seats, seat)}))
+      overlays_.look_at(seat);
   }
 }
 

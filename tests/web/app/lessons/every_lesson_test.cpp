@@ -53,6 +53,7 @@ class StepOnScreen {
     stage_.input.names = names_;
     stage_.input.language = language;
     for (int frame = 0; frame < 2; ++frame) draw("");
+    for (; lesson_.busy(); draw("")) stage_.input.now += 1;  // what the coach leaves to be read
   }
 
   [[nodiscard]] std::set<std::string> ids() const {
@@ -157,6 +158,18 @@ TEST(LessonOfHaratama, LeavesTheOthersToBeSeenWhereACardFollowsTheirs) {
       for (const char* player : {"player.1", "player.2", "player.3"})
         EXPECT_FALSE(step.is_covered(player)) << said << ' ' << player;
     });
+}
+
+TEST(LessonOfHaratama, LeavesWhatItNamesToBeSeen) {
+  const auto expect_seen = [](std::string_view said, std::initializer_list<const char*> things) {
+    on_phones_at("haratama", said, [&](StepOnScreen& step) {
+      for (const char* thing : things) EXPECT_FALSE(step.is_covered(thing)) << said << ' ' << thing;
+    });
+  };
+  expect_seen("haratama.guide.haratama", {"player.1", "player.2", "player.3", "descent.1"});
+  expect_seen("haratama.guide.meter", {"player.0.meter", "player.1.meter", "player.2.meter", "player.3.meter"});
+  expect_seen("haratama.guide.fox", {"player.0.fox", "player.2.fox", "player.3.fox", "card.P6"});
+  expect_seen("haratama.guide.four", {"player.1", "trick.0", "trick.1", "trick.2", "trick.3"});
 }
 
 TEST(LessonOfHaratama, SaysWhatItIsToLeadBeforeTheQuestionAsksForIt) {

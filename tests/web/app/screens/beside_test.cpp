@@ -80,6 +80,7 @@ class LessonStage {
     names_ = shown_names(lesson_->session().players(), stage_.input.language);
     stage_.input.names = names_;
     for (int frame = 0; frame < 2; ++frame) draw("");
+    for (; lesson_->busy(); draw("")) stage_.input.now += 1;  // what the coach leaves to be read
   }
   void draw(const std::string& pressed) {
     stage_.input.pressed = pressed;

@@ -150,6 +150,22 @@ TEST(HaratamaMotion, WhatATrickBringsAndWhoLeadsFirstStayUntilTheyAreRead) {
   EXPECT_GT(told_for("haratama.event.first_lead", begins), 1.7);
 }
 
+TEST(HaratamaMotion, TheLastTrickOfARoundLiesOpenUntilItIsReadHoweverFastOneIs) {
+  const Step<State> step = end_of_round(4, 1);
+  for (const double share : {1.0, 0.2}) {
+    haratama::table::EventAnimation animation;
+    animation.set_share_of_time(share);
+    animation.begin(look(step.after, 0), story_for(0, step));
+    int frames = 0;
+    for (double now = 0; animation.running() && !animation.settling(); now += 1.0 / 60) {
+      animation.advance(now);
+      const bool told = animation.caption().key.starts_with("haratama.event.trick_won");
+      frames += told && animation.view().table.size == 4 ? 1 : 0;
+    }
+    EXPECT_GT(frames / 60.0, 1.8) << share;
+  }
+}
+
 std::string line_of(TappedTable& table, const haratama::table::Layout& layout) {
   std::string line;
   for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui()))

@@ -123,10 +123,11 @@ std::vector<Scene> haratama_scenes() {
   });
   scenes.push_back(still("refused", refused, {spot_of(haratama::first(refused.now.hands[refused.now.asked]))}));
   scenes.push_back(still("lead", find(4, 25, in_play(4, 0))));
-  scenes.push_back(still("near", find(4, 26, [](const Found& found) {
-                           return found.now.phase == Phase::play && most_won(found.now) >= 6 &&
-                                  found.now.table.size == 2;
-                         })));
+  const Found near = find(4, 26, [](const Found& found) {
+    return found.now.phase == Phase::play && most_won(found.now) >= 6 && found.now.table.size == 2;
+  });
+  scenes.push_back(still("near", near));
+  scenes.push_back(still("rival", near, {"player.2"}));
   scenes.push_back(still("three", find(3, 27, in_play(5, 1))));
   scenes.push_back(still("three-deal", find(3, 28, [](const Found& found) { return found.now.phase == Phase::pass; })));
   scenes.push_back(still("voids", find(4, 29, in_play(7, 3), haratama::Sight::voids)));
@@ -156,7 +157,7 @@ std::vector<Scene> haratama_scenes() {
     scenes.push_back(moving("foxes-" + std::to_string(static_cast<int>(seconds * 10)), foxes, 3, seconds));
   const Found ended =
       find(4, 36, [](const Found& found) { return came(found, EventKind::haratama) && found.now.rounds_done == 2; });
-  for (const double seconds : {2.2, 4.2, 6.0})
+  for (const double seconds : {1.5, 3.5, 5.6, 7.4})
     scenes.push_back(moving("haratama-" + std::to_string(static_cast<int>(seconds * 10)), ended, 1, seconds));
   Scene over = still("over", find(4, 37, [](const Found& found) { return found.now.phase == Phase::over; }));
   over.pointed = 1;

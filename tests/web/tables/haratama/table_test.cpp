@@ -125,6 +125,39 @@ TEST_P(HaratamaOnScreen, NothingCoversTheSignOfACardThatWasPassed) {
   }
 }
 
+/// The screens, and longer phones, on which the cards of the hand are larger.
+std::vector<Screen> with_longer_phones() {
+  std::vector<Screen> all(std::begin(screens), std::end(screens));
+  for (const auto& [name, width, height] : {std::tuple{"long", 390.0F, 844.0F}, {"longer", 412.0F, 915.0F}})
+    all.push_back({name, width, height, 54, 0});
+  return all;
+}
+
+TEST(HaratamaTable, NothingCoversTheJewelOfATreasureInTheHand) {
+  using enum draw::DrawnItem::Kind;
+  for (const Screen& screen : with_longer_phones()) {
+    TappedTable table("haratama", screen);
+    for_every_nth_position<State>(5, dealt<State>(4, 61), Rng(62), [&](const State& state) {
+      if (state.asked == no_seat) return;
+      table.show(At(state));
+      const haratama::View view = look(state, state.asked);
+      const auto items = draw::testing::drawn_items(table.ui());
+      const draw::Rect hand = haratama::table::lay_out(table.at(), 4, state.asked, true, draw::Hand::right).hand;
+      int jewels = 0;
+      for (std::size_t i = 0; i < items.size(); ++i) {
+        if (items[i].words != "jewel" || !hand.holds(items[i].at.centre())) continue;
+        ++jewels;
+        for (std::size_t k = 0; k < items.size(); ++k) {
+          const draw::Rect both = intersection(items[i].at, items[k].at);
+          const bool matters = items[k].kind == words || (items[k].kind == surface && k > i);
+          EXPECT_FALSE(matters && both.w > 1.5F && both.h > 1.5F) << screen.name << ' ' << items[k].words;
+        }
+      }
+      EXPECT_EQ(jewels, haratama::count(view.hand & haratama::table::treasures_of(view))) << screen.name;
+    });
+  }
+}
+
 TEST_P(HaratamaOnScreen, TheLossesOfTheRoundStandBesideLargeTotalsToo) {
   State state = find_state<State>(4, [](const State& at) {
     return at.phase == Phase::play && at.to_win != 0 &&
@@ -146,6 +179,55 @@ TEST_P(HaratamaOnScreen, TricksAndLossesAreLookedUpAndPutBack) {
       At(find_state<State>(4, [](const State& state) { return state.rounds_done == 1 && state.tricks_done == 5; })));
   for (const std::string_view open : {"tricks.open", "scores.open"})
     expect_overlay(table, open, "sheet.close", "sky", open);
+}
+
+/// With a player who has won most treasures.
+State near_haratama() {
+  return find_state<State>(
+      4, [](const State& at) { return at.phase == Phase::play && at.asked == 0 && haratama::count(at.won[1]) >= 6; });
+}
+
+TEST_P(HaratamaOnScreen, ARivalIsLookedAtCloselyByATapOnThePanelAndPutBack) {
+  const State state = near_haratama();
+  TappedTable table("haratama", GetParam());
+  table.show(At(state));
+  expect_overlay(table, "player.1", "sheet.close", "sky", "player.1");
+  const auto mirrored = [&] {
+    return std::ranges::count(table.ui().mirror.parts, table.ui().name(1), &draw::Mirror::Part::heading);
+  };
+  EXPECT_EQ(mirrored(), 0);
+  table.press("player.1");
+  table.frame();
+  EXPECT_EQ(mirrored(), 1);
+  for (const Section& section : in_words(look(state, 0)))
+    if (section.heading.args == std::vector<Arg>{seat_name("seat", 1)})
+      for (const Phrase& line : section.lines)
+        EXPECT_NE(all_in_sight(table.ui()).find(without_blanks(table.ui().say(line))), std::string::npos) << line.key;
+}
+
+TEST(HaratamaTable, OneSeesTheOwnPanelWithoutATapWhichWouldShowTheHand) {
+  TappedTable table("haratama", phone);
+  table.show(At(near_haratama()));
+  EXPECT_EQ(table.find("player.0"), nullptr);
+}
+
+TEST_P(HaratamaOnScreen, EveryTreasureWonHasItsPlaceInThePanel) {
+  State state = near_haratama();
+  state.won = {};
+  state.won[1] = haratama::cards_of_ranks(state.descents);
+  TappedTable table("haratama", GetParam());
+  table.show(At(state));
+  const auto layout = haratama::table::lay_out(table.at(), 4, 0, true, draw::Hand::right);
+  for (Seat seat = 0; seat < 4; ++seat) {
+    const draw::Rect& room = layout.seats[seat].treasures;
+    if (room.w <= 0) continue;
+    for (haratama::Cards left = state.won[seat]; left != 0; left = haratama::without_first(left)) {
+      const std::string id = "player." + std::to_string(seat) + "." + haratama::table::card_id(haratama::first(left));
+      const auto at = explained_at(table, id);
+      ASSERT_TRUE(at.has_value()) << id;
+      EXPECT_TRUE(room.inset(-1).holds(at->centre())) << id;
+    }
+  }
 }
 
 TEST(HaratamaTable, TheLastTrickIsSeenUntilTheNextCardHoweverOneCameThere) {
@@ -205,6 +287,19 @@ TEST(HaratamaTable, AThirdCardTakesThePlaceOfTheFirst) {
   const auto made =
       table.tap_all({spot_of_card(haratama::nth(hand, 4)), spot_of_card(haratama::nth(hand, 8)), "pass.confirm"});
   expect_made(made, Move{Move::Kind::pass, haratama::nth(hand, 4), haratama::nth(hand, 8)});
+}
+
+TEST(HaratamaTable, CardsToPassStayChosenWhileOthersPassTheirs) {
+  State state = dealt<State>(4, 3);
+  const haratama::Cards hand = state.hands[3];
+  TappedTable table("haratama", phone);
+  table.show(*At(state).asked_ahead(3), 3);
+  table.tap(spot_of_card(haratama::nth(hand, 2)));
+  Rng rng(1);
+  while (state.asked != 3) play_any(state, rng);
+  table.show(At(state), 3);
+  const auto made = table.tap_all({spot_of_card(haratama::nth(hand, 6)), "pass.confirm"});
+  expect_made(made, Move{Move::Kind::pass, haratama::nth(hand, 2), haratama::nth(hand, 6)});
 }
 
 TEST(HaratamaTable, CardsStayInTheirRowsAsLongAsBothHaveRoom) {

@@ -20,8 +20,10 @@ constexpr double long_scene = 0.35;
 constexpr double to_read = 0.9;  // of what stands still to be read, and is never hurried
 constexpr double pair_to_read = 1.3;
 constexpr double leader_to_read = 1.8;
-constexpr double treasures_to_read = 0.8;  // after they have reached their winner
-constexpr double result_to_read = 1.6;     ///< and more for each player
+constexpr double treasures_to_read = 0.8;   // after they have reached their winner
+constexpr double last_trick_to_read = 1.8;  // of a round, before its result,
+constexpr double treasure_to_read = 0.4;    // and more for each treasure in it
+constexpr double result_to_read = 1.6;      ///< and more for each player
 constexpr double row_to_read = 0.6;
 constexpr double break_of_day = 3 * long_scene;
 constexpr double great_event = 2.6;
@@ -29,6 +31,8 @@ constexpr double dealing = 1.1;
 constexpr int packets = 4;  // a hand is dealt in so many
 
 using Where = Anchor::Where;
+
+int treasures_in(const Event& trick_won) { return trick_won.as<event_row::TrickWon>().treasures; }
 
 /// The two cards taken up, from where cards to pass lie.
 std::vector<Flight> flights_of_pair(const Event& event, Where to) {
@@ -91,9 +95,10 @@ std::size_t EventAnimation::add_scenes(Events events) {
     case EventKind::card_played: play_card(event); break;
     case EventKind::day_broke: break_day(event); break;
     case EventKind::trick_won:
-      gather_trick(event);
-      // The result of a round tells of its last ones.
-      if (events.size() == 1 || kind_of(events[1]) != EventKind::round_ended) read_treasures(event);
+      if (events.size() > 1 && kind_of(events[1]) == EventKind::round_ended)
+        gather_last_trick(event);
+      else
+        gather_trick(event);
       break;
     case EventKind::round_ended: end_round(event); break;
     case EventKind::haratama: announce_haratama(event); break;
@@ -188,10 +193,22 @@ void EventAnimation::break_day(const Event& event) {
   then([this] { day_ = 1; });
 }
 
-/// The trick lies complete until one has read who wins it. Then it flies there: treasures to their places, the other
-/// cards face down.
+/// The trick lies complete until one has read who wins it. Nobody leads while the sentence on what was won is being
+/// read.
 void EventAnimation::gather_trick(const Event& event) {
   pause(to_read);
+  fly_to_winner(event);
+  if (treasures_in(event) > 0) read(treasures_to_read);
+}
+
+/// The result of the round covers the trick that has decided it, so nobody is hurried past it.
+void EventAnimation::gather_last_trick(const Event& event) {
+  linger(last_trick_to_read + treasure_to_read * treasures_in(event));
+  fly_to_winner(event);
+}
+
+/// Treasures fly to their places, the other cards face down.
+void EventAnimation::fly_to_winner(const Event& event) {
   apply(event);
   fly(long_scene, [this, seat = event.seat] {
     std::vector<Flight> flights;
@@ -205,11 +222,6 @@ void EventAnimation::gather_trick(const Event& event) {
     }
     return flights;
   });
-}
-
-/// Nobody leads while the sentence on what was won is being read.
-void EventAnimation::read_treasures(const Event& event) {
-  if (event.as<event_row::TrickWon>().treasures > 0) read(treasures_to_read);
 }
 
 void EventAnimation::end_round(const Event& event) {

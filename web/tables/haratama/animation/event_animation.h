@@ -50,7 +50,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   void play_card(const Event& event);
   void break_day(const Event& event);
   void gather_trick(const Event& event);
-  void read_treasures(const Event& event);
+  void gather_last_trick(const Event& event);
+  void fly_to_winner(const Event& event);
   void end_round(const Event& event);
   void announce_haratama(const Event& event);
   void show_losses(Events events);

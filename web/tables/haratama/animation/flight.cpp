@@ -4,7 +4,7 @@
 
 #include "web/draw/motion.h"
 #include "web/tables/haratama/hand_fan.h"
-#include "web/tables/haratama/players.h"
+#include "web/tables/haratama/treasures.h"
 
 namespace kairo::haratama::table {
 
@@ -29,7 +29,8 @@ Rect anchor_rect(const Anchor& anchor, const Flight& flight, const Layout& layou
       return {before.x + way.x, before.y + way.y, before.w, before.h};
     }
     case Where::pass: return layout.pass_slots[std::min(flight.i, passed_cards - 1)];
-    case Where::treasure: return treasure_rect(seat, view.won[anchor.seat], flight.card);
+    case Where::treasure:
+      return seat.treasures.w > 0 ? treasure_rect(seat.treasures, won_by(view, anchor.seat, 0), flight.card) : seat.won;
     case Where::hand: {
       if (flight.card == no_card) break;
       const Rect at = HandFan(layout.hand, view.hand | bit(flight.card), layout.upper).place(flight.card);

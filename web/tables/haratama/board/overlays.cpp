@@ -6,6 +6,7 @@
 #include "engine/games/haratama/pieces/tricks.h"
 #include "web/draw/mirrored_section.h"
 #include "web/draw/shapes.h"
+#include "web/tables/haratama/board/close_look.h"
 #include "web/tables/haratama/board/results.h"
 #include "web/tables/haratama/board/trick.h"
 #include "web/tables/haratama/explanations.h"
@@ -113,29 +114,53 @@ void Overlays::draw_buttons(draw::Ui& ui, const Layout& layout, const View& view
 
 bool Overlays::close() { return std::exchange(open_, Open::none) != Open::none; }
 
+float Overlays::height_of(const draw::Ui& ui, const Rect& room, const View& view) const {
+  switch (open_) {
+    case Open::scores: return height_of_results(view, room.h);
+    case Open::player: return height_of_player(ui, room.w, view, seat_);
+    case Open::none:
+    case Open::tricks: break;
+  }
+  return room.h;
+}
+
+void Overlays::mirror(draw::Ui& ui, const View& view) const {
+  const std::vector<Section> words = in_words(view);
+  if (open_ == Open::player) return draw::mirror_overlay(ui, words, "haratama.words.player", seat_);
+  if (open_ == Open::tricks) draw::mirror_overlay(ui, words, "haratama.words.last");
+  draw::mirror_overlay(ui, words, open_ == Open::tricks ? "haratama.words.past" : "haratama.words.results");
+}
+
 void Overlays::draw(draw::Ui& ui, const Rect& at, const View& view, Seat focus, bool opened) {
   if (open_ == Open::none) return;
   ui.begin_modal();
-  const std::vector<Section> words = in_words(view);
-  if (open_ == Open::tricks) draw::mirror_overlay(ui, words, "haratama.words.last");
-  draw::mirror_overlay(ui, words, open_ == Open::tricks ? "haratama.words.past" : "haratama.words.results");
-  const float width = std::min(at.w - 12, 560.0F);
-  const float height = std::min(at.h - 12, open_ == Open::tricks ? 640.0F : height_of_results(view, at.h) + 130);
+  mirror(ui, view);
+  const bool cramped = at.h < 420;
+  const float foot_height = cramped ? 40 : 48;
+  const float width = std::min(at.w - 12, open_ == Open::player && !cramped ? 400.0F : 560.0F);
+  const Rect room{0, 0, width - 24, std::min(640.0F, at.h - 12) - foot_height - 22};
+  const float height = std::min(room.h, height_of(ui, room, view)) + foot_height + 22;
   const Rect sheet{at.centre().x - width / 2, at.centre().y - height / 2, width, height};
   draw::panel(ui, sheet);
   Rect inside = sheet.inset(12, 8);
-  const bool cramped = at.h < 420;
-  Rect foot = inside.take_bottom(cramped ? 40 : 48, 6);
+  Rect foot = inside.take_bottom(foot_height, 6);
   const Rect button = foot.take_near(ui.hand(), std::min(160.0F, foot.w * 0.45F), 10);
-  const std::string_view title = open_ == Open::tricks ? "haratama.table.tricks" : "haratama.table.points";
-  ui.text.label(foot, ui.say(title), {.size = draw::type::heading, .face = draw::Face::display, .middle = true});
+  constexpr float name_height = 26;
+  if (open_ == Open::player)
+    draw_name(ui, foot.inset(0, (foot.h - name_height) / 2), seat_, false);
+  else
+    ui.text.label(foot, ui.say(open_ == Open::tricks ? "haratama.table.tricks" : "haratama.table.points"),
+                  {.size = draw::type::heading, .face = draw::Face::display, .middle = true});
   if (ui.button(button, "sheet.close", ui.say("haratama.table.close"))) open_ = Open::none;
-  if (open_ == Open::scores) {
-    const Rect column = ui.columns.begin(inside, "scores.column", height_of_results(view, inside.h));
-    draw_all_results(ui, column, view, {});
-    ui.columns.end();
-  } else if (open_ == Open::tricks) {
+  if (open_ == Open::tricks) {
     draw_tricks(ui, inside, view, focus, opened);
+  } else if (open_ != Open::none) {
+    const Rect column = ui.columns.begin(inside, "sheet.column", height_of(ui, inside, view));
+    if (open_ == Open::scores)
+      draw_all_results(ui, column, view, {});
+    else
+      draw_player_closely(ui, column, view, seat_);
+    ui.columns.end();
   }
   ui.end_modal();
 }
