@@ -8,8 +8,7 @@ namespace kairo::draw {
 void Frame::open(const FrameInput& input) {
   input_ = input;
   headline_ = {};
-  asks_ = true;
-  looks_back_ = false;
+  asked_ = Asked::now;
 }
 
 ImU32 Frame::colour(Ink ink, float alpha) const {

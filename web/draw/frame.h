@@ -38,6 +38,13 @@ struct FrameInput {
   Recorder* recorder = nullptr;        ///< receives the frame's shapes, if it is set
 };
 
+/// Whether what a table asks in this frame is to be answered.
+enum class Asked : std::uint8_t {
+  now,
+  later,  ///< something is read before: the line that asks only says how things stand
+  never,  ///< the table shows the past: whoever came next is neither asked nor pointed at
+};
+
 /// The frame that is being drawn: its input and its pen, and the words and colours that follow from the input.
 class Frame {
  public:
@@ -69,12 +76,8 @@ class Frame {
   [[nodiscard]] bool confirms_moves() const { return input_.confirms_moves && !input_.hides_moves; }
   [[nodiscard]] bool hides_moves() const { return input_.hides_moves; }
 
-  /// Nothing is to be answered in this frame: the line that asks only says how things stand.
-  void ask_nothing() { asks_ = false; }
-  [[nodiscard]] bool asks() const { return asks_; }
-  /// What is shown lies in the past: whoever comes next is neither asked nor pointed at.
-  void look_back() { asks_ = !(looks_back_ = true); }
-  [[nodiscard]] bool looks_back() const { return looks_back_; }
+  void set_asked(Asked asked) { asked_ = asked; }
+  [[nodiscard]] Asked asked() const { return asked_; }
 
   [[nodiscard]] text::Language language() const { return input_.language; }
   /// Says phrases as this frame does; valid as long as the frame.
@@ -116,8 +119,7 @@ class Frame {
   FrameInput input_;
   Pen pen_;
   Rect headline_;
-  bool asks_ = true;
-  bool looks_back_ = false;
+  Asked asked_ = Asked::now;
 };
 
 /// Colours are those of another theme while it lives: for what lies on a cloth of its own.

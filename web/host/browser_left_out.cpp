@@ -49,7 +49,15 @@ void emscripten_get_screen_size(int* width, int* height) {
   *height = 800;
 }
 
+// A page that is hidden gets no frames anyway.
+EMSCRIPTEN_RESULT emscripten_set_visibilitychange_callback_on_thread(void* /*data*/, bool /*capture*/,
+                                                                     em_visibilitychange_callback_func /*callback*/,
+                                                                     pthread_t /*thread*/) {
+  return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+
 // A page has no environment in which SDL would find a wish.
+char** __environ = nullptr;
 char* getenv(const char* /*name*/) { return nullptr; }
 
 // Dear ImGui asks for the version alone. Emscripten's answer brings a list of all extensions with it.
@@ -83,6 +91,39 @@ void glGetProgramiv(GLuint program, GLenum name, GLint* value) {
                ? EM_ASM_INT({ return GLctx.getProgramParameter(GL.programs[$0], $1); }, program, name)
                : 0;
 }
+
+// Dear ImGui has one program with two uniforms, single ones. Emscripten keeps tables in which it finds whatever a
+// program may have.
+void glShaderSource(GLuint shader, GLsizei count, const GLchar* const* parts, const GLint* /*lengths*/) {
+  EM_ASM(
+      {
+        let source = "";
+        for (let i = 0; i < $1; ++i) source += UTF8ToString(HEAPU32[($2 >> 2) + i]);
+        GLctx.shaderSource(GL.shaders[$0], source);
+      },
+      shader, count, parts);
+}
+GLint glGetUniformLocation(GLuint program, const GLchar* name) {
+  return EM_ASM_INT(
+      {
+        const of = GL.programs[$0];
+        of.places = of.places || [];
+        return of.places.push(GLctx.getUniformLocation(of, UTF8ToString($1))) - 1;
+      },
+      program, name);
+}
+void glUniform1i(GLint place, GLint value) {
+  EM_ASM({ GLctx.uniform1i(GLctx.currentProgram.places[$0], $1); }, place, value);
+}
+void glUniformMatrix4fv(GLint place, GLsizei /*count*/, GLboolean transposed, const GLfloat* values) {
+  EM_ASM({ GLctx.uniformMatrix4fv(GLctx.currentProgram.places[$0], $1, HEAPF32, $2 >> 2, 16); }, place, transposed,
+         values);
+}
+
+// Shaders that belong to a program need no more than to be forgotten with it, and the page's program lasts.
+void glDetachShader(GLuint /*program*/, GLuint /*shader*/) {}
+void glDeleteShader(GLuint /*shader*/) {}
+void glDeleteProgram(GLuint /*program*/) {}
 
 // All textures have a byte for each part of a colour. Emscripten would also find the place of other kinds of numbers.
 void glTexImage2D(GLenum target, GLint level, GLint kept_format, GLsizei width, GLsizei height, GLint border,

@@ -57,7 +57,7 @@ void draw_presence(draw::Ui& ui, const Rect& face, Seat seat) {
 void draw_name(draw::Ui& ui, const Rect& at, Seat seat, bool asked) {
   explain_player(ui, at, seat);
   Rect rest = at;
-  const bool is_lit = asked && !ui.looks_back();
+  const bool is_lit = asked && ui.asked() != draw::Asked::never;
   const std::string name = shown_name(ui, seat);
   const float words = ui.text.width(name, {.size = draw::min_text_size});
   const bool tight = words > at.w - at.h - 4;
@@ -71,8 +71,9 @@ void draw_name(draw::Ui& ui, const Rect& at, Seat seat, bool asked) {
     draw_presence(ui, icon, seat);
     if (ui.has_answered(seat)) draw::tick(ui, icon.inset(-2), std::min(14.0F, icon.w * 0.7F));
   }
-  ui.text.label(rest, name,
-                {.size = std::clamp(at.h * 0.72F, 14.0F, 22.0F), .ink = is_lit ? Ink::gold : Ink::text, .middle = true});
+  ui.text.label(
+      rest, name,
+      {.size = std::clamp(at.h * 0.72F, 14.0F, 22.0F), .ink = is_lit ? Ink::gold : Ink::text, .middle = true});
 }
 
 void draw_face(draw::Ui& ui, draw::Point centre, float radius, Seat seat) {
@@ -112,7 +113,7 @@ SeatPanel lay_seat_panel(const Rect& at) {
 void draw_seat_plate(draw::Ui& ui, const Rect& at, const SeatState& state) {
   constexpr float radius = 8;
   constexpr float strip = 4;
-  const bool is_lit = state.asked && !ui.looks_back();
+  const bool is_lit = state.asked && ui.asked() != draw::Asked::never;
   if (is_lit) draw::soft_rect(ui.pen(), at, radius, 14, ui.lamplight(0.3F));
   draw::panel(ui, at);
   if (is_lit) draw::fill(ui.pen(), draw::round_outline(at, radius), ui.colour(Ink::ground_lit, 0.3F));
@@ -142,12 +143,12 @@ void draw_seat_panel(draw::Ui& ui, const SeatPanel& panel, const SeatState& stat
 }
 
 void draw_question(draw::Ui& ui, Rect at, Seat seat, Seat me, std::string_view words) {
-  if (ui.looks_back()) return;
+  if (ui.asked() == draw::Asked::never) return;
   ui.explain(at, "question", {.term = {"app.what.question"}});
   constexpr float gap = 6;
   const float icon = seat < max_seats ? std::min(at.h, 30.0F) : 0;
   const Rect beside{at.x, at.y, at.w - icon - gap, at.h};
-  const bool is_asked = seat == me && seat < max_seats && ui.asks();
+  const bool is_asked = seat == me && seat < max_seats && ui.asked() == draw::Asked::now;
   const draw::TextStyle style = style_of_line(ui, beside, is_asked ? Ink::text : Ink::text_soft, words);
   if (ui.shares_headline()) at = at.inset(std::max(0.0F, (beside.w - ui.text.width(words, style)) / 2 - 1), 0);
   if (icon > 0) {

@@ -51,7 +51,7 @@ void draw_seat_panel(draw::Ui& ui, const SeatPanel& panel, const SeatState& stat
 inline constexpr float strength_when_out = 0.45F;
 
 /// The open question with the sign of `seat`, softer unless that is `me`. The sign glows while a bot
-/// thinks. The text shrinks if it does not fit. Nothing is asked of the past (Frame::looks_back).
+/// thinks. The text shrinks if it does not fit. Nothing is asked of the past (draw::Asked::never).
 void draw_question(draw::Ui& ui, draw::Rect at, Seat seat, Seat me, std::string_view words);
 
 /// The button that goes on after something that waits to be read, at the lower edge of a table; true when pressed. On a

@@ -271,7 +271,7 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
   top = ui.compact() ? top.inset(3, 6) : top.inset(ui.area().w < 700 ? 6 : 14, 3);
   Action action = strip(ui, top);
   const std::span<const std::string> told = run_->points_at();
-  if (run_->awaits() == Awaits::go_on && (told.empty() || told.front() != "question")) ui.ask_nothing();
+  if (run_->awaits() == Awaits::go_on && (told.empty() || told.front() != "question")) ui.set_asked(draw::Asked::later);
   // After the bar, which the table may cover, and before the coach.
   if (const auto move = table_->frame(ui, at)) action = act::Play{*move};
   if (run_->hides_moves()) mirror_things(ui);

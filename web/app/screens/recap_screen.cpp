@@ -269,7 +269,7 @@ Action RecapScreen::frame(Ui& ui, const Session& session) {
   ui.mirror.screen = "table";
   mirror_table(ui, session);
   draw_scrolled(ui, bottom, low ? caption(ui) : paragraph(sentences(at_)), style);
-  ui.look_back();
+  ui.set_asked(draw::Asked::never);
   table_->frame(ui, at);
   ui.mirror.asked = caption(ui);
   if (listing_)

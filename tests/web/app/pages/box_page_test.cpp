@@ -89,7 +89,8 @@ TEST(BoxPage, WarnsWhereNothingIsStored) {
   const SaveStore none;
   EXPECT_EQ(group_of(box_of(none), "warn"), nullptr);
   for (const Storage storage : {Storage::full, Storage::lost})
-    EXPECT_TRUE(has_text(box_of({.saves = none, .learned = nothing_learned, .storage = storage}), writer_in(en), words_key(storage)));
+    EXPECT_TRUE(has_text(box_of({.saves = none, .learned = nothing_learned, .storage = storage}), writer_in(en),
+                         words_key(storage)));
 }
 
 TEST(BoxPage, ShowsFirstWhatIsUnderWay) {

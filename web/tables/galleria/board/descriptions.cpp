@@ -126,7 +126,7 @@ std::string with_warning(const draw::Ui& ui, const Phrase& asked, const View& vi
 }
 
 bool waits(const draw::Ui& ui, const View& view) {
-  return view.table.phase != Phase::over && (view.table.asked != view.me || !ui.asks());
+  return view.table.phase != Phase::over && (view.table.asked != view.me || ui.asked() != draw::Asked::now);
 }
 
 /// Names the player whose turn it is, and who else decides; before that tells what has happened, if both fit.
@@ -282,7 +282,7 @@ void draw_question(draw::Ui& ui, const Rect& at, const View& view, const MoveBui
                    std::span<const Phrase> lost) {
   if (!is_picked(builder)) {
     const std::string words = question(ui, at, view, builder, lost);
-    if (!ui.asks()) ui.mirror.asked = words;
+    if (ui.asked() != draw::Asked::now) ui.mirror.asked = words;
     return kairo::tables::draw_question(ui, at, view.table.asked, view.me, words);
   }
   ui.explain(at, "question", explanation_of(view, builder->source(), builder->turned()));
