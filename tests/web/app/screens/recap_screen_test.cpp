@@ -84,19 +84,8 @@ std::string piece_of(std::string_view key) {
   return words.substr(begin, words.find('{', begin) - begin);
 }
 
-/// How many scenes `table.again` shows after the own turn, to the list of gains. `skips`: the player does not wait for
-/// the bots.
-int scenes_shown_again(Speed speed, bool skips = false) {
-  Table table(text::Language::en, 360, 640, {{"settings", settings_text({.speed = speed})}});
-  for (const std::string& press : presses_to_start(*find_game("galleria")->info, 4, 1)) table.answer(press);
-  if (skips) {
-    table.press("move:end");
-    table.answer("table.skip");
-    EXPECT_LT(table.took(), 1) << "one tap leads to the next question";
-  } else {
-    table.answer("move:end");
-  }
-  for (int answers = 0; answers < 20 && table.lists("move:pass"); ++answers) table.answer("move:pass");
+/// How many scenes `table.again` shows, to the list of gains.
+int scenes_shown_again(Table& table) {
   table.answer("table.again");
   int scenes = 0;
   for (; table.shows("recap.on") && !table.shows("recap.done") && scenes < 20; ++scenes) {
@@ -107,10 +96,31 @@ int scenes_shown_again(Speed speed, bool skips = false) {
   return scenes;
 }
 
+/// The same after the own turn of Galleria. `skips`: the player does not wait for the bots.
+int scenes_after_own_turn(Speed speed, bool skips = false) {
+  Table table(text::Language::en, 360, 640, {{"settings", settings_text({.speed = speed})}});
+  for (const std::string& press : presses_to_start(*find_game("galleria")->info, 4, 1)) table.answer(press);
+  if (skips) {
+    table.press("move:end");
+    table.answer("table.skip");
+    EXPECT_LT(table.took(), 1) << "one tap leads to the next question";
+  } else {
+    table.answer("move:end");
+  }
+  for (int answers = 0; answers < 20 && table.lists("move:pass"); ++answers) table.answer("move:pass");
+  return scenes_shown_again(table);
+}
+
 TEST(RecapScreen, BotsThatMovedAtOnceAreShownOneAfterTheOther) {
-  EXPECT_EQ(scenes_shown_again(Speed::quick), 1) << "their turns were on the screen";
-  EXPECT_GE(scenes_shown_again(Speed::instant), 3);
-  EXPECT_GE(scenes_shown_again(Speed::calm, true), 3) << "they were skipped";
+  EXPECT_GE(scenes_after_own_turn(Speed::instant), 3);
+  EXPECT_GE(scenes_after_own_turn(Speed::calm, true), 3) << "they were skipped";
+}
+
+TEST(RecapScreen, OfWhatWasOnTheScreenOnlyTheLastIsShownAgain) {
+  Table table(text::Language::en, 360, 640, {{"settings", settings_text({.speed = Speed::quick})}});
+  for (const std::string& press : presses_to_start(*wicked().info, 3, 1)) table.answer(press);
+  for (int bids = 0; bids < 2; ++bids) table.answer("move:bid 1 -");
+  EXPECT_EQ(scenes_shown_again(table), 1);
 }
 
 TEST(RecapScreen, TheTableGoesBackAndTheSceneIsAnimated) {
