@@ -77,6 +77,7 @@ void draw_medal(draw::Ui& ui, const Rect& at, Ranked rank, float size) {
     const Point other = disc.centre() - Point{disc.w * 0.34F, 0};
     ui.pen().AddCircleFilled(draw::vec(other), disc.w * 0.46F, ui.colour(rank_ink(rank.place), 0.5F));
   }
+  draw::note_surface(ui, disc);  // one that flies hides the word where it starts
   ui.pen().AddCircleFilled(draw::vec(disc.centre()), disc.w / 2, metal);
   ui.text.number(disc, rank.place == Place::first ? 1 : 2,
                  {.size = draw::type::small, .ink = Ink::live_text, .align = draw::Align::centre, .middle = true});
@@ -221,8 +222,8 @@ void draw_risen(draw::Ui& ui, const Rect& palm, Seat seat, int pieces, float ris
 
 void draw_empty_hand(draw::Ui& ui, const Rect& at, Seat seat) { art::hand(ui, at.fit(1), 0, ink_of(seat), 0.6F); }
 
-void draw_reveal_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view, HandMotion motion,
-                      const Rect& ribbon) {
+void draw_reveal_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view, HandMotion motion, const Rect& ribbon,
+                      bool there) {
   const Sight sight = sight_of(seat, view, motion);
   Rect rest = at;
   constexpr float pi = std::numbers::pi_v<float>;
@@ -232,8 +233,10 @@ void draw_reveal_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view,
     const float wide = std::min(rest.w, ui.text.width(ui.name(seat), {.size = draw::type::small}) + 24);
     const Rect line = rest.take_top(18, 2);
     const Rect label{line.centre().x - wide / 2, line.y, wide, line.h};
-    draw_pill(ui, label);  // it may lie over the witch's night
-    draw_name(ui, label, seat, false);
+    if (there) {
+      draw_pill(ui, label);  // it may lie over the witch's night
+      draw_name(ui, label, seat, false);
+    }
   }
   const Rect bid = tall ? rest.take_bottom(std::clamp(rest.h * 0.26F, 20.0F, 34.0F)) : Rect{};
   const Rect palm = (tall ? rest : rest.take_left(std::min(at.h, at.w * 0.4F), 2)).fit(1);
@@ -246,6 +249,7 @@ void draw_reveal_hand(draw::Ui& ui, const Rect& at, Seat seat, const View& view,
   art::hand(ui, held, sight.closed, ink_of(seat), 0.6F * beaten);
   if (!sight.known || (!sight.fist && view.last.happened == 0)) return;
   if (tall) draw_risen(ui, palm, seat, view.last.bids[seat].pieces, sight.risen);
+  if (!there) return;
   if (tall) draw_pill(ui, bid.inset(bid.w * 0.16F, 0));
   draw_bid(ui, grown(tall ? bid : rest.take_top(rest.h * 0.56F), sight.bid_size), view.last.bids[seat]);
   Rect rank = rest;

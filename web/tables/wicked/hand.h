@@ -37,9 +37,10 @@ void explain_hand(draw::Ui& ui, const draw::Rect& at, std::string_view id, Seat 
 void draw_hand(draw::Ui& ui, const draw::Rect& at, Seat seat, const View& view, HandMotion motion);
 
 /// The same, large and upright, with the player's name and the pieces that rise out of it, for a reveal. Its rank comes
-/// flying as a ribbon from `ribbon`, if that is not empty and the hand is tall: else it would cross the bid.
+/// flying as a ribbon from `ribbon`, if that is not empty and the hand is tall: else it would cross the bid. On its
+/// way, before it is `there`, it has no words: they would cross those that it passes.
 void draw_reveal_hand(draw::Ui& ui, const draw::Rect& at, Seat seat, const View& view, HandMotion motion,
-                      const draw::Rect& ribbon);
+                      const draw::Rect& ribbon, bool there);
 
 /// The open hand of somebody who has not bid yet.
 void draw_empty_hand(draw::Ui& ui, const draw::Rect& at, Seat seat);

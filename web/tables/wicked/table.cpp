@@ -216,18 +216,17 @@ void WickedTable::draw_own_board(draw::Ui& ui, const Layout& layout, Choices& ch
 
 /// The hands come from their boards and go back there.
 void WickedTable::draw_reveal(draw::Ui& ui, const Layout& layout) const {
-  constexpr float faintest = 0.2F;  // nothing is to be read through what is hardly there
   const float t = draw::ease(animation_.gathered());
   const CorridorRing ring(layout.ring, corridors_per_round(shown().players));
   for (Seat seat = 0; seat < shown().players; ++seat) {
     const Rect& to = layout.reveal_hand[seat];
-    if (to.w <= 0 || t < faintest) continue;
+    if (to.w <= 0 || t <= 0) continue;
     const BoardLayout& board = layout.others[seat].all.w > 0 ? layout.others[seat] : layout.own_board;
     const draw::Point way = (board.hand.w > 0 ? board.hand : layout.tray).centre() - to.centre();
     const draw::DrawRange drawn(ui.pen());
     const int ribbon = shown().last.places[seat] == Place::first ? 0 : CorridorRing::ribbons - 1;
     draw_reveal_hand(ui, {to.x + way.x * (1 - t), to.y + way.y * (1 - t), to.w, to.h}, seat, shown(),
-                     animation_.reveal_hand(seat), ring.ribbon(ribbon));
+                     animation_.reveal_hand(seat), ring.ribbon(ribbon), t >= 1);
     drawn.fade(t);
     ui.explain(to, "reveal." + std::to_string(seat + 1), explanations::hand(shown(), seat));
   }

@@ -90,8 +90,7 @@ void draw_colours(draw::Ui& ui, Point centre, float radius, const std::array<std
 void draw_number_of_souls(draw::Ui& ui, const Shelves& shelves, const Board& board, const Marks& marks,
                           const Tokens& hidden, Rank rank) {
   constexpr float digit = 11;
-  constexpr float least_picture = 9;    // in which colours can be told
-  constexpr float least_for_room = 30;  // beside the number; narrower, that alone is told as too high
+  constexpr float least_picture = 9;  // in which colours can be told
   const int r = index(rank);
   Rect at = shelves.row(rank);
   std::array<std::uint8_t, colours> counts{};
@@ -111,6 +110,7 @@ void draw_number_of_souls(draw::Ui& ui, const Shelves& shelves, const Board& boa
   else
     art::rank_of_souls(ui, at.centre(), shelves.radius(), r, count > 0 ? 1.0F : 0.35F);
   if (count <= 0) return;
+  const float least_for_room = count < 10 ? 30 : 40;  // beside the number; narrower, that alone is told as too high
   if (over && at.w >= least_for_room) return draw_overflow(ui, at, count, rank);
   ui.text.number(at, count,
                  {.size = std::clamp(shelves.radius() * 1.3F, draw::min_text_size, draw::type::headline),
