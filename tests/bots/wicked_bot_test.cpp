@@ -31,7 +31,7 @@ Move choice(const State& state) {
   return restore_move<Move>(choose(PositionOf<State>(state), state.asked, BotLevel::regular, rng));
 }
 
-/// Who bids the sign alone in every first corridor is seen through.
+/// A bot that bids the sign alone in every first corridor is seen through.
 TEST(WickedBot, HoldsALoneWitchsSignBackAtTimes) {
   const State state = dealt(4);
   const PositionOf<State> position(state);

@@ -140,6 +140,7 @@ void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool 
     if (!peeking) return draw_covered(ui, at, count(view.hand));
   }
   const HandFan fan(at, view.hand, layout.upper);
+  const bool waits = view.phase == Phase::play && view.asked != view.me;
   const HandFan::Place* dragged = nullptr;
   for (const HandFan::Place& place : fan.places()) {
     const float lift = is_lifted(place.card) ? fan.lift() : 0;
@@ -162,7 +163,7 @@ void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool 
     const draw::Lifted lifted(ui, id, face, state, 4);
     draw_card(ui, face, place.card, has(treasures_of(view), place.card), place.beside);
     if (is_marked(view, place.card)) draw_badge(ui, corner_of(face, place), right_of(view.me, view.players));
-    if (state == WidgetState::refused)
+    if (waits || state == WidgetState::refused)
       draw::fill(ui.pen(), draw::round_outline(face, 4), ui.veil());
     else if (state == WidgetState::selected)
       draw::mark(ui, marked_part(face, place.uncovered.w), WidgetState::selected, 5);

@@ -134,7 +134,7 @@ TEST(RecapScreen, TheTableGoesBackAndTheSceneIsAnimated) {
   EXPECT_FALSE(table.shows("recap.skip"));
 }
 
-/// What is shown is over: neither a question nor a light says who comes next, and the table stays where it is.
+/// The past is over: neither a question nor a light says who comes next, and the table stays where it is.
 TEST(RecapScreen, ShowsOneTableOfThePast) {
   Table table(text::Language::en, 360, 640, {{"settings", settings_text({.speed = Speed::instant})}});
   for (const std::string& press : presses_to_start(*find_game("galleria")->info, 4, 1)) table.answer(press);

@@ -51,6 +51,36 @@ TEST_P(HaratamaOnScreen, AnExtraRoundIsCalledSoTillTheEnd) {
   EXPECT_GT(ends, 0);
 }
 
+/// A card that cannot be played now looks so while others play, too.
+TEST_P(HaratamaOnScreen, TheHandIsQuietWhileOthersPlay) {
+  TappedTable table("haratama", GetParam());
+  State state = dealt<State>(3, 61);
+  NoEvents nothing;
+  const auto first = [&] {
+    State::MoveList moves;
+    haratama::legal(state, moves);
+    return moves[0];
+  };
+  while (state.phase != Phase::play) haratama::play(state, first(), nothing);
+  const Seat me = state.asked;
+  const auto is_kept = [&](const auto& spot) {
+    return spot.id.starts_with("card.") && spot.id != "card." + haratama::table::card_id(first().a);
+  };
+  table.show(At(state), me);
+  const std::string kept = std::ranges::find_if(table.ui().gesture.targets(), is_kept)->id;
+  const auto brightness = [&] {
+    table.show(At(state), me);
+    const draw::Rect& at = *table.find(kept);
+    const draw::testing::Picture picture = table.stage().picture();
+    float sum = 0;
+    for (float x = at.x + 4; x < at.right() - 4; ++x) sum += picture.grey(int(x), int(at.centre().y));
+    return sum;
+  };
+  const float mine = brightness();
+  haratama::play(state, first(), nothing);
+  EXPECT_LT(brightness(), 0.9F * mine);
+}
+
 TEST_P(HaratamaOnScreen, EachCardLeavesRoomForAFinger) {
   constexpr float narrowest = 40;
   for (int seats = haratama::min_players; seats <= haratama::max_players; ++seats) {
