@@ -127,6 +127,13 @@ TEST(RuinConsequences, APassageUpToAGemThatItDoesNotReachTellsSo) {
   EXPECT_EQ(letters_in(up_to[0]), "D");
 }
 
+TEST(RuinConsequences, AGemThatCanNoLongerBeDrawnIsNoneToLeadUpTo) {
+  // The four cells f3, g2, g3 and f2, where D lies, would be a block.
+  const State state =
+      laid_out({.places = {{.passages = "g2 g3", .goals = "DK QW"}, {}}, .half = 1, .row = "PAB", .open = "D"});
+  for (const Phrase& phrase : told(state, "draw o f3 f4 f5")) EXPECT_NE(keys_of({phrase}).front(), "gems_beside");
+}
+
 /// The predictions about a seat's moves in this round, and its state before.
 struct Promise {
   Seat seat;

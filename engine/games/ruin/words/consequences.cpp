@@ -129,7 +129,7 @@ class Consequences {
   }
 
   /// Destinations that come within reach of this round's walk, otherwise those that are joined with the explorer, or
-  /// lie beside what is.
+  /// lie beside what is and can still be drawn.
   void tell_gems_gained(const Map& after) {
     if (is_set_up(view_.phase)) return;
     const int steps = steps_of_round(view_);
@@ -145,7 +145,11 @@ class Consequences {
       add("ruin.then.gems_joined", {letters_arg(linked)});
     } else {
       const auto neighbours = [&](const Map& map) {
-        return letters_on(view_.open, beside(joined(map.passages, board_.explorer)) - map.filled());
+        LetterSet letters = letters_on(view_.open, beside(joined(map.passages, board_.explorer)) - map.filled());
+        for_each_in(letters, [&](Letter letter) {
+          if (has_block(map.filled() | only_cell(letter_cell(letter)))) letters &= ~set_of(letter);
+        });
+        return letters;
       };
       if (const LetterSet next = neighbours(after) & ~neighbours(map_); next != 0)
         add("ruin.then.gems_beside", {letters_arg(next)});

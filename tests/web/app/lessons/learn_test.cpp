@@ -247,8 +247,9 @@ TEST(LearnScreens, SayInFullWhichStepItIsOnTheSmallestPhone) {
     pupil.open_learn();
     pupil.press("learn.guide");
     for (int step = 0; step < 4; ++step) pupil.press("lesson.on");
-    const std::string wanted =
-        text::sentence(language, Phrase{"app.lesson.place", {number("n", 5), number("all", GuideRun::said_of(pupil.lessons().guide, 0).all)}});
+    const std::string wanted = text::sentence(
+        language,
+        Phrase{"app.lesson.place", {number("n", 5), number("all", GuideRun::said_of(pupil.lessons().guide, 0).all)}});
     const auto items = draw::testing::drawn_items(pupil.app().ui());
     const auto place = std::ranges::find(items, wanted, &draw::DrawnItem::words);
     ASSERT_NE(place, items.end());
