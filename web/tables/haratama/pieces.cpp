@@ -86,9 +86,8 @@ constexpr float least_bead = 6.5F;
 Rect rank_rect(const Rect& card, float beside) {
   float size = std::clamp(card.w * (is_small(card) ? 0.38F : 0.34F), 16.0F, 40.0F);
   const float x = card.w * 0.05F;
-  constexpr float digits = 1.16F;  // width of two, as part of their size
-  if (beside > 0) size = std::clamp((beside - x - 2 * least_bead - 3) / digits, 16.0F, size);
-  return {card.x + x, card.y + card.h * 0.03F, size * digits, size};
+  if (beside > 0) size = std::clamp((beside - x - 2 * least_bead - 3) / two_digits, 16.0F, size);
+  return {card.x + x, card.y + card.h * 0.03F, size * two_digits, size};
 }
 
 Rect jewel_rect(const Rect& card, float beside) {

@@ -29,6 +29,9 @@ std::string card_id(Card card);
 /// This round's treasures, including one that is set aside.
 constexpr Cards treasures_of(const View& view) { return cards_of_ranks(view.descents) & whole_deck(view.players); }
 
+/// The width of a rank of two digits, as part of its size.
+inline constexpr float two_digits = 1.16F;
+
 /// Rank and suit in the corner identify the card; it has no large suit.
 bool is_small(const draw::Rect& card);
 /// The place of the rank on a card's face, and of the jewel on a treasure. `beside`: the width that the next card

@@ -120,10 +120,9 @@ void draw_plate(draw::Ui& ui, const Plate& plate, int rank, Cards mine) {
   const Rect& at = plate.all();
   if (mine == 0) return draw_empty_slot(ui, at);
   draw_token_paper(ui, at);
-  constexpr float digits = 1.16F;  // width of two, as part of their size
   const Rect& place = plate.rank();
-  const float size = std::clamp(std::min(place.h, place.w / digits), draw::min_text_size, 22.0F);
-  const float wide = std::max(place.w, digits * size);
+  const float size = std::clamp(std::min(place.h, place.w / two_digits), draw::min_text_size, 22.0F);
+  const float wide = std::max(place.w, two_digits * size);
   ui.text.number({place.centre().x - wide / 2, place.y, wide, place.h}, rank,
                  {.size = size, .ink = Ink::ink, .align = draw::Align::centre, .middle = true});
   for (const Suit suit : all_suits) {

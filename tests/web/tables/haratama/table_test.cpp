@@ -129,27 +129,36 @@ TEST_P(HaratamaOnScreen, TheTickOfALiftedCardIsNeitherCoveredNorOnANumber) {
   }
 }
 
-TEST_P(HaratamaOnScreen, NothingCoversTheSignOfACardThatWasPassed) {
+/// Shows the position. Each such mark in the hand is neither covered nor on a word or an `other` mark; returns how many
+/// there are.
+int expect_clear_marks(TappedTable& table, const State& state, std::string_view mark, std::string_view other = {}) {
   using enum draw::DrawnItem::Kind;
+  constexpr float blur = 1.5F;
+  table.show(At(state));
+  const auto items = draw::testing::drawn_items(table.ui());
+  const int seats = look(state, state.asked).players;
+  const draw::Rect hand = haratama::table::lay_out(table.at(), seats, state.asked, true, draw::Hand::right).hand;
+  int marks = 0;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    if (items[i].words != mark || !hand.holds(items[i].at.centre())) continue;
+    ++marks;
+    for (std::size_t k = 0; k < items.size(); ++k) {
+      const draw::Rect both = intersection(items[i].at, items[k].at);
+      const bool matters =
+          items[k].kind == words || (!other.empty() && items[k].words == other) || (items[k].kind == surface && k > i);
+      EXPECT_FALSE(matters && both.w > blur && both.h > blur) << items[k].words;
+    }
+  }
+  return marks;
+}
+
+TEST_P(HaratamaOnScreen, NothingCoversTheSignOfACardThatWasPassed) {
   for (int seats = haratama::min_players; seats <= haratama::max_players; ++seats) {
     TappedTable table("haratama", GetParam());
     for_every_nth_position<State>(5, dealt<State>(seats, 61), Rng(62), [&](const State& state) {
       if (state.phase != Phase::play) return;
       const haratama::View view = look(state, state.asked);
-      table.show(At(state));
-      const auto items = draw::testing::drawn_items(table.ui());
-      const draw::Rect hand = haratama::table::lay_out(table.at(), seats, state.asked, true, draw::Hand::right).hand;
-      int signs = 0;
-      for (std::size_t i = 0; i < items.size(); ++i) {
-        if (items[i].words != "badge" || !hand.holds(items[i].at.centre())) continue;
-        ++signs;
-        for (std::size_t k = 0; k < items.size(); ++k) {
-          const draw::Rect both = intersection(items[i].at, items[k].at);
-          const bool matters =
-              items[k].kind == words || items[k].words == "jewel" || (items[k].kind == surface && k > i);
-          EXPECT_FALSE(matters && both.w > 1.5F && both.h > 1.5F) << items[k].words;
-        }
-      }
+      const int signs = expect_clear_marks(table, state, "badge", "jewel");
       EXPECT_EQ(signs, haratama::count(view.hand & view.took.cards()));
     });
   }
@@ -164,26 +173,14 @@ std::vector<Screen> with_longer_phones() {
 }
 
 TEST(HaratamaTable, NothingCoversTheJewelOfATreasureInTheHand) {
-  using enum draw::DrawnItem::Kind;
   for (const Screen& screen : with_longer_phones()) {
     TappedTable table("haratama", screen);
     for_every_nth_position<State>(5, dealt<State>(4, 61), Rng(62), [&](const State& state) {
       if (state.asked == no_seat) return;
-      table.show(At(state));
       const haratama::View view = look(state, state.asked);
-      const auto items = draw::testing::drawn_items(table.ui());
-      const draw::Rect hand = haratama::table::lay_out(table.at(), 4, state.asked, true, draw::Hand::right).hand;
-      int jewels = 0;
-      for (std::size_t i = 0; i < items.size(); ++i) {
-        if (items[i].words != "jewel" || !hand.holds(items[i].at.centre())) continue;
-        ++jewels;
-        for (std::size_t k = 0; k < items.size(); ++k) {
-          const draw::Rect both = intersection(items[i].at, items[k].at);
-          const bool matters = items[k].kind == words || (items[k].kind == surface && k > i);
-          EXPECT_FALSE(matters && both.w > 1.5F && both.h > 1.5F) << screen.name << ' ' << items[k].words;
-        }
-      }
-      EXPECT_EQ(jewels, haratama::count(view.hand & haratama::table::treasures_of(view))) << screen.name;
+      SCOPED_TRACE(screen.name);
+      const int jewels = expect_clear_marks(table, state, "jewel");
+      EXPECT_EQ(jewels, haratama::count(view.hand & haratama::table::treasures_of(view)));
     });
   }
 }
