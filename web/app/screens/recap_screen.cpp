@@ -179,7 +179,10 @@ std::vector<std::string> RecapScreen::sentences(std::size_t scene) const {
 float RecapScreen::caption_room(const Ui& ui, float width, const TextStyle& style) const {
   const float least = ui.area().h < 700 ? 42 : 84;
   float room = 0;
-  for (std::size_t scene = 0; scene < scenes_.size(); ++scene) {
+  // Those before the latest one may be all of the match.
+  const std::size_t first = latest_only_ ? at_ : 0;
+  const std::size_t end = latest_only_ ? at_ + 1 : scenes_.size();
+  for (std::size_t scene = first; scene < end; ++scene) {
     const std::vector<std::string> all = sentences(scene);
     room = std::max(room, caption_height(ui, width, paragraph(all), all, style, least));
   }

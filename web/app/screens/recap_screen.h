@@ -55,7 +55,7 @@ class RecapScreen {
   [[nodiscard]] std::string count(const draw::Ui& ui) const;
   /// The events of a scene, in words.
   [[nodiscard]] std::vector<std::string> sentences(std::size_t scene) const;
-  /// The height of the captions: one for all scenes, so that the table keeps its size.
+  /// The height of the captions: one for all scenes that are shown, so that the table keeps its size.
   [[nodiscard]] float caption_room(const draw::Ui& ui, float width, const draw::TextStyle& style) const;
   /// The heading and the sentences.
   [[nodiscard]] std::string caption(const draw::Ui& ui) const;

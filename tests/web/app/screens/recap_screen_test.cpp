@@ -158,6 +158,28 @@ TEST(RecapScreen, ShowsOneTableOfThePast) {
   EXPECT_GE(scenes, 3);
 }
 
+/// The longest caption of a whole match would leave the latest scene a small table.
+TEST(RecapScreen, TheLatestSceneHasTheRoomThatItsOwnCaptionLeaves) {
+  const Match whole = kairo::testing::some_match(*find_game("galleria"), 3, 4);
+  const auto height_after = [&](std::size_t moves) {
+    Table table;
+    table.open(link_to(first_moves(whole, moves)));
+    kairo::testing::take_turns(table);
+    table.press("table.again");
+    const auto things = table.app().ui().explainer.things();
+    const auto cell = std::ranges::find(things, "cell.d4", &draw::Explained::id);
+    return cell == things.end() ? 0 : cell->at.h;
+  };
+  float last = 0;
+  bool grows = false;
+  for (std::size_t moves = 20; moves < 120; moves += 10) {
+    const float height = height_after(moves);
+    grows |= last > 0 && height > last;
+    last = height;
+  }
+  EXPECT_TRUE(grows) << "a short caption after a long one leaves more";
+}
+
 TEST(RecapScreen, ACaptionIsNeverCut) {
   for (const auto& [width, height] : {std::pair{360.0F, 640.0F}, {480.0F, 320.0F}}) {
     Table table(text::Language::en, width, height, {{"settings", settings_text({.speed = Speed::instant})}});
