@@ -119,11 +119,22 @@ export class Table {
     }, top);
   }
 
-  // Waits until the mirror is as `wanted` says, and returns it.
+  // Waits until the mirror is as `wanted` says, and returns it; else tells what was there, since such a moment seldom comes twice.
   async until(wanted, why, timeout) {
     let mirror;
-    await expect.poll(async () => wanted(mirror = await this.mirror()), { message: why, timeout }).toBeTruthy();
+    try {
+      await expect.poll(async () => wanted(mirror = await this.mirror()), { message: why, timeout }).toBeTruthy();
+    } catch (error) {
+      error.message += await this.#seen(mirror);
+      throw error;
+    }
     return mirror;
+  }
+
+  async #seen({ screen = '', asked = '' } = {}) {
+    const focused = await this.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120)).catch(() => 'no page');
+    const frames = await this.frames().catch(() => 'no');
+    return `\nseen last at ${screen}: “${asked}”; the focus is on ${focused}; frames drawn: ${frames}`;
   }
 
   // The buttons of the matches that are kept, in the box: what goes on with each, or tells `more` of it.
