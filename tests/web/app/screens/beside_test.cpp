@@ -217,9 +217,10 @@ Rect said_at(const draw::Ui& ui) {
 }
 
 /// The things that a player acts with while a message stays: the hand of Galleria, the shapes of the Ruin and their
-/// buttons.
-constexpr std::string_view acted_with[] = {"hand",   "confirm", "mark.passage", "mark.wall",   "mark.single",
-                                           "mirror", "turn",    "draw.confirm", "walk.confirm"};
+/// buttons, the bid of the Labyrinth, the pass of Haratama.
+constexpr std::string_view acted_with[] = {
+    "hand",         "confirm",      "mark.passage", "mark.wall",     "mark.single",    "mirror",    "turn",
+    "draw.confirm", "walk.confirm", "bid.screen",   "bid.sign.soul", "bid.sign.witch", "bid.close", "pass.confirm"};
 
 /// The messages about things on a table, and those of them that cover their thing, or what is acted with.
 class Sayings {
@@ -238,6 +239,11 @@ class Sayings {
     for (const std::string_view hand : acted_with)
       if (const Rect* thing = find_thing(ui, hand); thing != nullptr && covered(*thing, said) > rim)
         on_hands_.push_back(where + ": " + id + " on " + std::string(hand));
+    if (find_thing(ui, "hand") != nullptr) return;
+    // The hand of Haratama is no thing of its own.
+    for (const auto& target : ui.gesture.targets())
+      if (target.id.starts_with("card.") && covered(target.at, said) > rim)
+        return on_hands_.push_back(where + ": " + id + " on " + target.id);
   }
   void expect_few(const Most& most) const {
     EXPECT_GT(count_, 0U);
@@ -258,7 +264,6 @@ TEST_P(Beside, WhatARefusalOrAnExplanationIsAbout) {
   const Match match = random_match(game(), setup, longest);
   testing::TappedTable table(game().info->id, screen(), language());
   Sayings sayings;
-  const bool keeps_hands_clear = game().info->id == "galleria" || game().info->id == "ruin";
   for (std::size_t moment = 0; moment < moments; ++moment) {
     const std::size_t moves = match.steps().size() * moment / moments;
     const Position& position = match.after(moves);
@@ -270,7 +275,7 @@ TEST_P(Beside, WhatARefusalOrAnExplanationIsAbout) {
       if (table.find(id) == nullptr) continue;
       table.press(id);
       sayings.note(table.ui(), id, "tapped after " + std::to_string(moves));
-      if (keeps_hands_clear) sayings.note_hands(table.ui(), id, "tapped after " + std::to_string(moves));
+      sayings.note_hands(table.ui(), id, "tapped after " + std::to_string(moves));
       while (table.table().cancel()) table.frame();
     }
     ids.clear();
