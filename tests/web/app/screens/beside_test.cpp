@@ -294,5 +294,23 @@ TEST_P(Beside, WhatARefusalOrAnExplanationIsAbout) {
   sayings.expect_few(most_on(screen()));
 }
 
+/// The note for newcomers comes while they look at their cards and the button that passes them.
+TEST(TheFirstNote, LeavesTheHandAndThePassOfHaratamaToBeSeen) {
+  for (const text::Language language : text::languages) {
+    testing::AppOnStage app(language, 360, 640);
+    for (const std::string& id : testing::presses_to_start(*find_game("haratama")->info, 4, 1)) app.press(id);
+    testing::take_turns(app);
+    const draw::Ui& ui = app.app().ui();
+    const Rect said = said_at(ui);
+    ASSERT_GT(said.w, 0);
+    for (const auto& target : ui.gesture.targets())
+      if (target.id.starts_with("card.") || target.id == "pass.confirm")
+        EXPECT_LE(covered(target.at, said), rim) << target.id << text::code_of(language);
+    const Rect* own = find_thing(ui, "player.0");
+    ASSERT_NE(own, nullptr);
+    EXPECT_LE(covered(*own, said), rim) << text::code_of(language);
+  }
+}
+
 }  // namespace
 }  // namespace kairo::app
