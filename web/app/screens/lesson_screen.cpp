@@ -287,7 +287,7 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
   CoachSpeech said = speech(ui, has_box);
   const std::vector<std::string> decides = table_->deciding_buttons();
   const std::vector<std::string> asked = table_->spots_of_question(session.now());
-  // What one looks at while the coach speaks: the hand, and the corridor that is searched.
+  // One looks at these while the coach speaks: the hand, and the corridor that is searched.
   const std::vector<std::string> held{"hand", "corridor.lit"};
   if (run_->awaits() == Awaits::move) {
     said.spares = decides;

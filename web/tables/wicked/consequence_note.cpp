@@ -42,7 +42,7 @@ void draw_consequences_over(draw::Ui& ui, const Rect& place, std::span<const Phr
   std::string words = joined(ui, said);
   if (words.empty()) return;
   const auto fits = [&](const draw::TextStyle& style) { return height_of(ui, place.w, words, style) <= place.h; };
-  // What lies below it must be seen: the names of the others. The first sentence matters most, then the last one.
+  // The names of the others, below it, must be seen. The first sentence matters most, then the last one.
   while (!fits(least_note) && said.size() > 1) {
     said.erase(said.size() > 2 ? said.end() - 2 : said.end() - 1);
     words = joined(ui, said);

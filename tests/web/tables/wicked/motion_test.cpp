@@ -2,7 +2,6 @@
 
 #include <set>
 
-#include "engine/match/random_play.h"
 #include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/wicked/last_move.h"
@@ -20,19 +19,6 @@ namespace {
 using wicked::State;
 using wicked::View;
 using At = PositionOf<State>;
-
-const State& state_of(const Position& position) { return *position.as<State>(); }
-
-/// A match whose last move was a reveal in which somebody was ranked.
-Match just_revealed() {
-  Match match = match_of(3, 4);
-  for (Rng rng(4); !match.over();) {
-    play_at_random(match, rng, 1);
-    const auto& events = match.steps().back().events;
-    if (std::ranges::any_of(events, [](const Event& event) { return is(event, wicked::EventKind::placed); })) break;
-  }
-  return match;
-}
 
 /// The places of the first picture of a kind that the animation of a match's last move draws over the table, frame by
 /// frame.
@@ -165,63 +151,6 @@ TEST(WickedMotion, OnlyAHandThatIsStillToOpenIsClosed) {
   EXPECT_EQ(first, std::set<std::string>{"wicked.what.hand_closed"});
   EXPECT_FALSE(last.contains("wicked.what.hand_closed"));
   EXPECT_GT(last.size(), 1U) << "some are ranked, others not, or they differ in place";
-}
-
-/// At every pace, and although somebody else is asked next.
-TEST(WickedMotion, AllOpenHandsStayUntilTheEyeHasGoneRound) {
-  const Match match = just_revealed();
-  for (const double share : {1.0, 0.2}) {
-    wicked::table::EventAnimation animation;
-    animation.set_share_of_time(share);
-    animation.begin(look(state_of(match.now()), 1), tables::story_for<State>(1, last_move(match)));
-    int frames = 0;
-    using Kind = wicked::table::HandMotion::Kind;
-    for (double now = 0; animation.running(); now += 1.0 / 60) {
-      animation.advance(now);
-      bool open = animation.gathered() >= 1;
-      for (Seat seat = 0; seat < 3; ++seat) {
-        const Kind kind = animation.reveal_hand(seat).kind;
-        open = open && (kind == Kind::rest || kind == Kind::beaten);
-      }
-      frames += open ? 1 : 0;
-    }
-    EXPECT_GT(frames / 60.0, 3 * 1.0) << share;
-  }
-}
-
-/// What the corridor brings is told to each player while the hands are open.
-TEST(WickedMotion, EachRevealTellsWhatItBringsMe) {
-  int gained = 0;
-  int nothing = 0;
-  Match match = match_of(3, 4);
-  for (Rng rng(4); !match.over();) {
-    play_at_random(match, rng, 1);
-    const auto& events = match.steps().back().events;
-    const auto places =
-        std::ranges::count_if(events, [](const Event& event) { return is(event, wicked::EventKind::placed); });
-    const auto ranked =
-        std::ranges::count_if(events, [](const Event& event) { return is(event, wicked::EventKind::corridor_ranked); });
-    if (places == 0 || ranked != 1) continue;
-    for (Seat me = 0; me < 3; ++me) {
-      const bool mine = std::ranges::any_of(
-          events, [me](const Event& event) { return is(event, wicked::EventKind::placed) && event.seat == me; });
-      wicked::table::EventAnimation animation;
-      animation.begin(look(state_of(match.now()), me), tables::story_for<State>(me, last_move(match)));
-      bool told = false;
-      for (double now = 0; animation.running(); now += 1.0 / 60) {
-        animation.advance(now);
-        Phrase words = animation.caption();
-        if (words.key == "wicked.table.got" && !std::get<std::vector<Phrase>>(words.args.back().value).empty())
-          words = std::get<std::vector<Phrase>>(words.args.back().value).front();
-        told |= words.key == (mine ? "wicked.table.got.mine" : "wicked.table.got.none") ||
-                (mine && words.key == "wicked.table.got.first") || (!mine && words.key.starts_with("wicked.table.tie"));
-      }
-      EXPECT_TRUE(told) << "seat " << int{me} << ", move " << match.steps().size();
-      (mine ? gained : nothing) += 1;
-    }
-  }
-  EXPECT_GT(gained, 3);
-  EXPECT_GT(nothing, 3);
 }
 
 /// The hands are the heroes, but never over what they are opened for.

@@ -46,7 +46,7 @@ TEST(WickedWords, BiddingNothingSaysWhatItMeansAndIsConfirmed) {
   }
 }
 
-/// What a bid would bring stands in the place of the question, above the panels of the others.
+/// It stands in the place of the question, above the panels of the others.
 TEST(WickedWords, WhatABidBringsLeavesTheNamesOfTheOthersToBeSeen) {
   for (const text::Language language : text::languages)
     for (const Screen& screen : {phone, Screen{"longer phone", 390, 844, 54, 0}})

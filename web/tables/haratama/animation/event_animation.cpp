@@ -183,7 +183,7 @@ void EventAnimation::play_card(const Event& event) {
     return std::vector<Flight>{
         {.card = event.as<event_row::CardPlayed>().card, .from = {from, event.seat}, .to = {Where::slot, event.seat}}};
   });
-  if (event.seat == after_.me && event.as<event_row::CardPlayed>().is_last) linger(to_read);
+  if (event.seat == after_.me && event.as<event_row::CardPlayed>().is_last) read(to_read);
 }
 
 void EventAnimation::break_day(const Event& event) {
