@@ -29,7 +29,7 @@ TEST(WickedReveal, AllOpenHandsStayUntilTheEyeHasGoneRound) {
       }
       frames += open ? 1 : 0;
     }
-    EXPECT_GT(frames / 60.0, 3 * 1.0) << share;
+    EXPECT_GT(frames / 60.0, 2.9) << share;
   }
 }
 
