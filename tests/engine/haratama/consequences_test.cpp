@@ -120,6 +120,32 @@ TEST(HaratamaConsequences, TellOfTheHaratamaThatAMoveStops) {
   EXPECT_GT(stopped, 0);
 }
 
+/// So that one knows whom to give no more treasures, or that one has to win some oneself.
+TEST(HaratamaConsequences, NameTheRivalWhoIsNearHaratama) {
+  int named = 0;
+  for (std::uint64_t seed = 1; seed <= 40; ++seed)
+    visit_random_game(standard_setup(info, max_players, seed), [&](const State& state) {
+      if (state.phase != Phase::play || to_move(state) == no_seat || state.table.size > 0) return;
+      int most = 0;
+      for (Seat seat = 0; seat < state.players; ++seat)
+        if (seat != state.asked) most = std::max(most, count(state.won[seat]));
+      const bool own = count(state.won[state.asked]) >= haratama_from(state.players);
+      const bool is_near = most >= 6 && most < 8 && !own && most + count(state.to_win) >= 8;
+      State::MoveList moves;
+      legal(state, moves);
+      for (const Move& move : moves) {
+        const std::vector<Phrase> told = consequences(look(state, state.asked), move);
+        const auto near = std::ranges::find(told, "haratama.then.near", &Phrase::key);
+        EXPECT_EQ(near != told.end(), is_near) << move_text(move);
+        if (near == told.end()) continue;
+        ++named;
+        EXPECT_EQ(count(state.won[seat_in(*near, "seat")]), most);
+        EXPECT_EQ(number_in(*near, "n"), most);
+      }
+    });
+  EXPECT_GT(named, 0);
+}
+
 TEST(HaratamaConsequences, HiddenPastTricksAreNotCounted) {
   for (const Sight sight : {Sight::every_trick, Sight::last_trick}) {
     State state = after_passing({.hands = {"R12 R11 R2 B5", "R13 R3", "R4 R5", "R6 R7"}, .sight = sight});
@@ -203,6 +229,11 @@ bool came_true(const Phrase& phrase, const Outcome& outcome) {
   if (key == "gives_nothing") return given() && outcome.treasures() == 0;
   if (key == "gives") return given() && outcome.treasures() == n();
   if (key == "gives_haratama") return given() && outcome.haratama_for(outcome.winner()) && losses() == 10 * n();
+  if (key == "near") {
+    const Seat seat = seat_in(phrase, "seat");
+    const bool by_this = seat == outcome.winner() && n() == outcome.total();
+    return seat != me && n() < number_in(phrase, "wanted") && (by_this || n() == count(outcome.before.won[seat]));
+  }
   if (key == "ends") return outcome.find(EventKind::round_ended) != nullptr;
   if (key == "fox") return outcome.shows_fox(seat_in(phrase, "to"));
   if (key == "no_fox") return !outcome.shows_fox(seat_in(phrase, "to"));

@@ -121,7 +121,7 @@ constexpr Scene all_scenes[] = {
     {"haratama-haratama",
      [](Sitter& sitter) {
        const Match match = kept_match("haratama", 4);
-       sitter.watch(match, first_with(match, haratama::EventKind::haratama), 6.4);
+       sitter.watch(match, first_with(match, haratama::EventKind::haratama), 7.6);
      },
      Large::no,
      {},

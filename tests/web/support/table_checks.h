@@ -72,6 +72,11 @@ inline void expect_overlay(TappedTable& table, std::string_view open, std::strin
   ASSERT_NE(table.find(close), nullptr) << open;
   EXPECT_EQ(table.find(covered), nullptr) << "what is covered can still be tapped";
   EXPECT_TRUE(draw::testing::overflowing(table.ui()).empty()) << draw::testing::overflowing(table.ui()).front();
+  table.tap_at(table.at().centre().x, table.at().bottom() - 1);
+  table.frame();
+  EXPECT_EQ(table.find(close), nullptr) << "a tap beside it puts it back";
+  table.tap(open);
+  table.frame();
   table.tap(close);
   table.frame();
   EXPECT_EQ(table.find(close), nullptr);

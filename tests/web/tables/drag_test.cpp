@@ -113,7 +113,7 @@ TEST(Drag, ChangesNothingElsewhere) {
   table.show(match.now());
   const draw::Point from = middle_of(table, "bid.piece.2");
   EXPECT_FALSE(drag_piece(table, from, {from.x, 120}));
-  const auto made = table.tap("bid.close");
+  const auto made = table.tap_all({"bid.close", "bid.close"});
   ASSERT_TRUE(made);
   EXPECT_EQ(match.now().move_text(*made), "bid 0 -");
 }

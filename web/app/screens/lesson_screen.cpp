@@ -287,12 +287,13 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
   CoachSpeech said = speech(ui, has_box);
   const std::vector<std::string> decides = table_->deciding_buttons();
   const std::vector<std::string> asked = table_->spots_of_question(session.now());
-  const std::vector<std::string> held{"hand"};
+  // One looks at these while the coach speaks: the hand, and the corridor that is searched.
+  const std::vector<std::string> held{"hand", "corridor.lit"};
   if (run_->awaits() == Awaits::move) {
     said.spares = decides;
     said.asked = asked;
   } else if (!ui.compact()) {
-    said.spares = held;  // one looks at it while the coach speaks; in a low frame all of the words are worth more
+    said.spares = held;  // in a low frame all of the words are worth more
   }
   merge(action, pressed(coach_.frame(ui, at, said, run_->points_at(), run_->may_act())));
   return action;

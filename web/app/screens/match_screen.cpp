@@ -46,7 +46,12 @@ bool MatchScreen::explain(draw::Ui& ui, std::string_view what) {
   std::vector<std::string> asked = table_.table().spots_of_question(session_.now());
   asked.emplace_back("question");
   draw::Rect about;
-  for (const draw::Rect& at : find_targets(ui, asked)) about = about.w > 0 ? draw::hull(about, at) : at;
+  const std::vector<draw::Rect> found = find_targets(ui, asked);
+  for (const draw::Rect& at : found) about = about.w > 0 ? draw::hull(about, at) : at;
+  // Around things far apart there would be no place.
+  const draw::Rect& room = table_.room();
+  constexpr float largest = 0.4F;
+  if (!found.empty() && about.w * about.h > largest * room.w * room.h) about = found.back();
   ui.message.show(about, Phrase{key, {}}, draw::Ink::text);
   return true;
 }

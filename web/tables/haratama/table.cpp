@@ -111,6 +111,8 @@ void HaratamaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
                       : lay_out(at, shown().players, focus(), holds_hand, ui.hand());
   layout.question = ui.headline(layout.question);
   if (holds_hand) keep_rows(layout);
+  ui.message.keep_off(
+      {layout.hand, layout.seats[focus()].all, shown().phase == Phase::pass ? layout.pass_button : Rect{}});
   draw_scene(ui, layout,
              {.day = animation_.day(),
               .treasures = count(treasures_of(shown())),

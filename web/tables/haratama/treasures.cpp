@@ -131,6 +131,15 @@ void draw_plate(draw::Ui& ui, const Plate& plate, int rank, Cards mine) {
   }
 }
 
+/// The place of a treasure that the player has not won: its rank where there is room, and its suit.
+void draw_missing(draw::Ui& ui, Rect cell, Card card, bool lacking) {
+  constexpr float least = 34;
+  if (cell.w >= least)
+    ui.text.number(cell.take_left(cell.w / 2), rank_of(card),
+                   {.size = draw::type::body, .ink = Ink::text_soft, .align = draw::Align::centre, .middle = true});
+  draw_suit(ui, cell, suit_of(card), lacking);
+}
+
 /// Calls `each` with the number and the rank of every descent.
 template <class Each>
 void for_each_descent(Ranks descents, Each each) {
@@ -155,7 +164,7 @@ void draw_matrix(draw::Ui& ui, const Rect& at, const Won& won) {
         draw_token(ui, cell, card);
       } else {
         draw_empty_slot(ui, cell);
-        draw_suit(ui, cell, suit, is_void(won, suit));
+        draw_missing(ui, cell, card, is_void(won, suit));
       }
     }
   });

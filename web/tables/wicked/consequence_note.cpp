@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <vector>
 
 #include "web/tables/wicked/explanations.h"
 #include "web/text/sentence.h"
@@ -13,9 +14,10 @@ using draw::Rect;
 namespace {
 
 constexpr float margin = 8;  // at the sides
-constexpr float above_and_below = 3;
+constexpr float above_and_below = 2;
 constexpr draw::TextStyle large_note{.size = draw::type::body, .align = draw::Align::centre, .middle = true};
 constexpr draw::TextStyle small_note{.size = draw::type::note, .align = draw::Align::centre, .middle = true};
+constexpr draw::TextStyle least_note{.size = draw::type::small, .align = draw::Align::centre, .middle = true};
 
 std::string joined(const draw::Ui& ui, std::span<const Phrase> phrases) {
   std::string words;
@@ -36,9 +38,16 @@ void draw_note(draw::Ui& ui, const Rect& at, const std::string& words, const dra
 }  // namespace
 
 void draw_consequences_over(draw::Ui& ui, const Rect& place, std::span<const Phrase> phrases) {
-  const std::string words = joined(ui, phrases);
+  std::vector<Phrase> said(phrases.begin(), phrases.end());
+  std::string words = joined(ui, said);
   if (words.empty()) return;
-  const draw::TextStyle& style = height_of(ui, place.w, words, large_note) <= place.h ? large_note : small_note;
+  const auto fits = [&](const draw::TextStyle& style) { return height_of(ui, place.w, words, style) <= place.h; };
+  // The names of the others, below it, must be seen. The first sentence matters most, then the last one.
+  while (!fits(least_note) && said.size() > 1) {
+    said.erase(said.size() > 2 ? said.end() - 2 : said.end() - 1);
+    words = joined(ui, said);
+  }
+  const draw::TextStyle& style = fits(large_note) ? large_note : fits(small_note) ? small_note : least_note;
   // The text beneath it has more lines than it may have itself, and must not look out.
   draw_note(ui, {place.x, place.y, place.w, std::max(place.h, height_of(ui, place.w, words, style))}, words, style);
 }

@@ -100,6 +100,7 @@ void WickedTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   const bool follows = shown().asked < shown().players && shown().asked != focus() && !animation_.covers();
   if (follows) table::follow(layout, shown().asked);
   hands_away_ = animation_.gathered() > 0 && layout.reveal_hand[focus()].w > 0;
+  ui.message.keep_off({layout.tray, layout.fan, layout.own_board.all});
   draw_question(ui, layout.question);
   draw_corridors(ui, layout);
   draw_other_boards(ui, layout);
@@ -273,6 +274,8 @@ void WickedTable::draw_enlarged_board(draw::Ui& ui, const Rect& at) {
   const float width = std::min(at.w - 16, 640.0F);
   const float height = std::min(at.h - 16, width * (at.h > at.w ? 1.1F : 0.62F));
   const Rect sheet{at.centre().x - width / 2, at.centre().y - height / 2, width, height};
+  const bool left = ui.targets.cover(at, "board.outside");
+  ui.targets.cover(sheet, "board");
   draw::panel(ui, sheet);
   Rect inside = sheet.inset(12, 10);
   const Rect foot = inside.take_bottom(48, draw::gap::near);
@@ -285,7 +288,7 @@ void WickedTable::draw_enlarged_board(draw::Ui& ui, const Rect& at) {
   const Rect button = row.take_near(ui.hand(), std::min(160.0F, row.w * 0.45F), 10);
   draw_pieces_left(ui, row, shown(), enlarged_);
   ui.explain(row, prefix + "pieces", explanations::pieces_left(shown(), enlarged_));
-  if (ui.button(button, "board.close", ui.say("wicked.table.close_board"))) enlarged_ = no_seat;
+  if (ui.button(button, "board.close", ui.say("wicked.table.close_board")) || left) enlarged_ = no_seat;
   ui.end_modal();
 }
 

@@ -47,6 +47,7 @@ class CardConsequences {
       beaten();
     else
       winning_so_far();
+    say_who_is_near();
     if (view_.broken == 0 && suit_of(card_) == Suit::blue) say({"haratama.then.break"});
     if (trick_.winner != seat_) say_if_shed(view_, card_, phrases_);
     const Cards of_suit = view_.hand & lane(suit_of(card_));
@@ -82,6 +83,26 @@ class CardConsequences {
     if (trick_.winner != seat_ || makes_haratama(seat_) || saved_already() != no_seat) return false;
     const int total = count(view_.won[view_.table.winner] | (cards_of(view_.table) & view_.to_win));
     return total >= haratama_from(view_.players);
+  }
+
+  /// Names the rival who comes closest to a haratama that may still come about: that decides what is good.
+  void say_who_is_near() {
+    constexpr int few = 2;  // treasures that are missing
+    const bool complete = to_come() == 0;
+    const int left = count(view_.to_win) - (complete ? treasures() : 0);
+    const int wanted = haratama_from(view_.players);
+    Seat near = no_seat;
+    int most = wanted - few - 1;
+    for (Seat seat = 0; seat < view_.players; ++seat) {
+      const int n = complete && seat == trick_.winner ? total_of(seat) : count(view_.won[seat]);
+      if (n >= wanted) return;  // it has come about
+      if (seat != seat_ && n > most && n + left >= wanted) {
+        near = seat;
+        most = n;
+      }
+    }
+    if (near != no_seat)
+      say({"haratama.then.near", {seat_name("seat", near), number("n", most), number("wanted", wanted)}});
   }
 
   void wins() {
@@ -133,9 +154,9 @@ std::vector<Phrase> pass_consequences(const View& view, Cards pair) {
       {(pair & fox_cards) != 0 ? "haratama.then.fox" : "haratama.then.no_fox", {seat_name("to", to)}}};
   const Card start = start_card_for(view.aside);
   if (has(pair, start))
-    phrases.push_back({"haratama.then.first_lead", {seat_name("seat", to)}});
+    phrases.push_back({"haratama.then.first_lead", {seat_name("seat", to), terms::card("card", start)}});
   else if (has(view.hand, start))
-    phrases.push_back({"haratama.then.first_lead", {seat_name("seat", view.asked)}});
+    phrases.push_back({"haratama.then.first_lead", {seat_name("seat", view.asked), terms::card("card", start)}});
   for (Cards cards = pair; cards != 0; cards = without_first(cards)) say_if_shed(view, first(cards), phrases);
   for (const Suit suit : all_suits)
     if (const Cards held = view.hand & lane(suit); held != 0 && (held & ~pair) == 0)

@@ -64,7 +64,10 @@ class StepOnScreen {
   }
   void draw(const std::string& pressed) {
     stage_.input.pressed = pressed;
-    stage_.frame([&](draw::Ui& ui) { lesson_.frame(ui, true); });
+    stage_.frame([&](draw::Ui& ui) {
+      const Action action = lesson_.frame(ui, true);
+      if (const auto* play = std::get_if<act::Play>(&action)) lesson_.play(play->move);
+    });
   }
   [[nodiscard]] bool is_scrolled() const {
     return std::ranges::any_of(draw::testing::drawn_items(stage_.ui),
@@ -218,6 +221,27 @@ TEST(LessonOfGalleria, LeavesTheHandAndTheLitCellsToBeSeen) {
   on_phones_at("galleria", "galleria.guide.first_card", [](StepOnScreen& step) {
     for (const char* tap : {"card.NE", ""}) step.draw(tap);
     for (const char* lit : {"cell.c4", "cell.d3", "cell.d5", "cell.e4"}) EXPECT_FALSE(step.is_covered(lit)) << lit;
+  });
+}
+
+/// The coach speaks of it, or of what it has brought, as long as it is searched.
+TEST(LessonOfWicked, LeavesTheCorridorToBeSeenThatIsSearched) {
+  const Game& game = *find_game("wicked");
+  const auto lessons = std::make_shared<const Lessons>(*parse_lessons(game, testing::real_lessons(game)));
+  for (const LessonStep& said : lessons->guide.steps) {
+    if (said.say.empty() || (!said.move.empty() && !said.move.starts_with("bid"))) continue;
+    on_phones_at("wicked", said.say, [&](StepOnScreen& step) {
+      EXPECT_FALSE(step.is_covered("corridor.lit")) << said.say;
+      if (said.say == "wicked.guide.pieces") EXPECT_FALSE(step.is_scrolled());
+    });
+  }
+}
+
+TEST(LessonOfHaratama, SaysWhyAWrongPassIsWrongWithoutScrolling) {
+  on_phones_at("haratama", "haratama.guide.pass", [](StepOnScreen& step) {
+    for (const char* tap : {"card.B10", "card.R3", "pass.confirm", ""}) step.draw(tap);
+    EXPECT_FALSE(step.is_scrolled());
+    EXPECT_FALSE(step.is_covered("pass.confirm"));
   });
 }
 

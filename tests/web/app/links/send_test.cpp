@@ -41,6 +41,8 @@ TEST(Sending, IsTheMainThingAfterTheLastMove) {
     app.press("handover.take");
     if (app.shows("recap.skip")) app.press("recap.skip");
     app.press(match.last);
+    ASSERT_NE(app.screen(), "end") << "the last round is looked at first";
+    app.press("table.go_on");
     ASSERT_EQ(app.screen(), "end");
     EXPECT_TRUE(says(app, kairo::testing::words_of("app.pass.next.group")));
     EXPECT_LT(place_of(app, "end.share"), place_of(app, "end.rematch"));
@@ -59,6 +61,7 @@ TEST(Sending, IsNotTheMainThingForWhoSeesTheEndOnly) {
   EXPECT_NE(app.screen(), "end");
   if (app.shows("recap.skip")) app.press("recap.skip");
   app.press(match.last);
+  app.press("table.go_on");
   app.press("end.share");
   const std::string over = sent(app);
   app.press("end.box");

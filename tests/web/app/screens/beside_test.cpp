@@ -217,9 +217,10 @@ Rect said_at(const draw::Ui& ui) {
 }
 
 /// The things that a player acts with while a message stays: the hand of Galleria, the shapes of the Ruin and their
-/// buttons.
-constexpr std::string_view acted_with[] = {"hand",   "confirm", "mark.passage", "mark.wall",   "mark.single",
-                                           "mirror", "turn",    "draw.confirm", "walk.confirm"};
+/// buttons, the bid of the Labyrinth, the pass of Haratama.
+constexpr std::string_view acted_with[] = {
+    "hand",         "confirm",      "mark.passage", "mark.wall",     "mark.single",    "mirror",    "turn",
+    "draw.confirm", "walk.confirm", "bid.screen",   "bid.sign.soul", "bid.sign.witch", "bid.close", "pass.confirm"};
 
 /// The messages about things on a table, and those of them that cover their thing, or what is acted with.
 class Sayings {
@@ -238,6 +239,11 @@ class Sayings {
     for (const std::string_view hand : acted_with)
       if (const Rect* thing = find_thing(ui, hand); thing != nullptr && covered(*thing, said) > rim)
         on_hands_.push_back(where + ": " + id + " on " + std::string(hand));
+    if (find_thing(ui, "hand") != nullptr) return;
+    // The hand of Haratama is no thing of its own.
+    for (const auto& target : ui.gesture.targets())
+      if (target.id.starts_with("card.") && covered(target.at, said) > rim)
+        return on_hands_.push_back(where + ": " + id + " on " + target.id);
   }
   void expect_few(const Most& most) const {
     EXPECT_GT(count_, 0U);
@@ -258,7 +264,6 @@ TEST_P(Beside, WhatARefusalOrAnExplanationIsAbout) {
   const Match match = random_match(game(), setup, longest);
   testing::TappedTable table(game().info->id, screen(), language());
   Sayings sayings;
-  const bool keeps_hands_clear = game().info->id == "galleria" || game().info->id == "ruin";
   for (std::size_t moment = 0; moment < moments; ++moment) {
     const std::size_t moves = match.steps().size() * moment / moments;
     const Position& position = match.after(moves);
@@ -270,7 +275,7 @@ TEST_P(Beside, WhatARefusalOrAnExplanationIsAbout) {
       if (table.find(id) == nullptr) continue;
       table.press(id);
       sayings.note(table.ui(), id, "tapped after " + std::to_string(moves));
-      if (keeps_hands_clear) sayings.note_hands(table.ui(), id, "tapped after " + std::to_string(moves));
+      sayings.note_hands(table.ui(), id, "tapped after " + std::to_string(moves));
       while (table.table().cancel()) table.frame();
     }
     ids.clear();
@@ -287,6 +292,24 @@ TEST_P(Beside, WhatARefusalOrAnExplanationIsAbout) {
     table.ui().explainer.close();
   }
   sayings.expect_few(most_on(screen()));
+}
+
+/// The note for newcomers comes while they look at their cards and the button that passes them.
+TEST(TheFirstNote, LeavesTheHandAndThePassOfHaratamaToBeSeen) {
+  for (const text::Language language : text::languages) {
+    testing::AppOnStage app(language, 360, 640);
+    for (const std::string& id : testing::presses_to_start(*find_game("haratama")->info, 4, 1)) app.press(id);
+    testing::take_turns(app);
+    const draw::Ui& ui = app.app().ui();
+    const Rect said = said_at(ui);
+    ASSERT_GT(said.w, 0);
+    for (const auto& target : ui.gesture.targets())
+      if (target.id.starts_with("card.") || target.id == "pass.confirm")
+        EXPECT_LE(covered(target.at, said), rim) << target.id << text::code_of(language);
+    const Rect* own = find_thing(ui, "player.0");
+    ASSERT_NE(own, nullptr);
+    EXPECT_LE(covered(*own, said), rim) << text::code_of(language);
+  }
 }
 
 }  // namespace

@@ -4,8 +4,10 @@
 #include <map>
 #include <set>
 
+#include "engine/games/haratama/pieces/losses.h"
 #include "engine/games/haratama/words.h"
 #include "tests/web/support/catalogue_words.h"
+#include "tests/web/support/measure.h"
 #include "tests/web/support/table_checks.h"
 #include "web/tables/haratama/animation/event_animation.h"
 #include "web/tables/haratama/hand_fan.h"
@@ -186,6 +188,85 @@ Step<State> step_with(int seats, haratama::EventKind one, haratama::EventKind ot
       if (!found && came(step, one) && came(step, other)) found = step;
     });
   return *found;
+}
+
+/// The step that ends a trick without treasures amid a round.
+Step<State> end_of_trick() {
+  std::optional<Step<State>> found;
+  for_each_step<State>(dealt<State>(4, 3), Rng(3), [&](const Step<State>& step) {
+    const bool won = std::ranges::any_of(step.events.events, [](const Event& event) {
+      return haratama::kind_of(event) == haratama::EventKind::trick_won && event.data[0] == 0;
+    });
+    if (!found && won && step.after.rounds_done == step.before.rounds_done) found = step;
+  });
+  return found.value();
+}
+
+TEST(HaratamaMotion, ATrickLiesCompleteWithItsWinnerForASecondAtEveryPace) {
+  const Step<State> step = end_of_trick();
+  for (const double rate : {1.0, 3.0}) {
+    TappedTable table("haratama", phone);
+    table.stage().input.motion_rate = rate;
+    table.frame();
+    table.show(At(step.before), 0);
+    table.show(At(step.after), 0, made(step));
+    const std::string words = words_of("haratama.event.trick_won");
+    double complete = 0;
+    const auto layout = haratama::table::lay_out(phone.table(), 4, 0, true, draw::Hand::right);
+    double lead = 0;
+    while (table.table().busy()) {
+      lead += (rate - 1) / 60;
+      table.stage().input.motion_lead = lead;
+      table.frame();
+      const auto& things = table.ui().explainer.things();
+      const bool is_whole = std::ranges::count_if(things, [](const draw::Explained& thing) {
+                              return thing.id.starts_with("trick.") && !thing.what.term.key.ends_with(".place");
+                            }) == 4;
+      const bool told = std::ranges::any_of(draw::testing::drawn_items(table.ui()), [&](const draw::DrawnItem& item) {
+        return layout.question.holds(item.at.centre()) && item.words.contains(words);
+      });
+      if (is_whole && told) complete += 1.0 / 60;
+    }
+    EXPECT_GE(complete, 0.95) << rate;
+  }
+}
+
+TEST(HaratamaMotion, TheResultOfTheLastRoundStaysUntilATapToo) {
+  const Step<State> step = step_with(3, haratama::EventKind::round_lost, haratama::EventKind::ended);
+  TappedTable table("haratama", phone);
+  table.table().set_going(tables::Going::by_tap);
+  table.show(At(step.before), 0);
+  table.show(At(step.after), 0, made(step));
+  table.table().skip();
+  table.frame();
+  EXPECT_TRUE(table.table().waits());
+  const auto rows = [&] { return std::ranges::count(table.ui().explainer.things(), "result.2", &draw::Explained::id); };
+  EXPECT_EQ(rows(), 1);
+  table.press("table.go_on");
+  EXPECT_FALSE(table.table().waits());
+}
+
+/// Round tables say who was saved, and why the others lose points.
+TEST_P(HaratamaMotionOnScreen, TheTableOfARoundSaysWhoWasSavedAndWhyTheOthersLosePoints) {
+  const Step<State> step = step_with(4, haratama::EventKind::haratama, haratama::EventKind::round_began);
+  const haratama::View after = look(step.after, 0);
+  const haratama::Round& round = after.results.back();
+  const Seat saved = haratama_seat(round, after.players);
+  TappedTable table("haratama", GetParam());
+  table.table().set_going(tables::Going::by_tap);
+  table.show(At(step.before), 0);
+  table.show(At(step.after), 0, made(step));
+  table.table().skip();
+  table.frame();
+  ASSERT_TRUE(table.table().waits());
+  const std::string sight = all_in_sight(table.ui());
+  const auto says = [&](const Phrase& phrase) { return sight.contains(without_blanks(table.ui().say(phrase))); };
+  EXPECT_TRUE(says({"haratama.table.haratama"}));
+  if (GetParam().width >= phone.width && !GetParam().low())
+    EXPECT_TRUE(says({"haratama.table.why_haratama", {number("n", round.treasures[saved])}}));
+  for (const draw::Explained& thing : table.ui().explainer.things())
+    if (thing.id == "result." + std::to_string(saved))
+      EXPECT_EQ(thing.what.term.key, "haratama.what.result_saved") << thing.id;
 }
 
 TEST_P(HaratamaMotionOnScreen, TheLineTellsBreakAndWinnerInTurnAndNothingThatComesAfter) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include "engine/games/wicked/events.h"
 #include "engine/games/wicked/words.h"
 #include "engine/match/random_play.h"
@@ -18,6 +20,19 @@ inline bool is(const Event& event, wicked::EventKind what) { return event.kind =
 
 inline tables::MadeMoves last_move(const Match& match) {
   return tables::moves_between(match, match.steps().size() - 1, match.steps().size());
+}
+
+inline const wicked::State& state_of(const Position& position) { return *position.as<wicked::State>(); }
+
+/// A match whose last move was a reveal in which somebody was ranked.
+inline Match just_revealed() {
+  Match match = match_of(3, 4);
+  for (Rng rng(4); !match.over();) {
+    play_at_random(match, rng, 1);
+    const auto& events = match.steps().back().events;
+    if (std::ranges::any_of(events, [](const Event& event) { return is(event, wicked::EventKind::placed); })) break;
+  }
+  return match;
 }
 
 /// Starts the animation of the match's last move.

@@ -2,7 +2,6 @@
 
 #include <set>
 
-#include "engine/match/random_play.h"
 #include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/wicked/last_move.h"
@@ -20,19 +19,6 @@ namespace {
 using wicked::State;
 using wicked::View;
 using At = PositionOf<State>;
-
-const State& state_of(const Position& position) { return *position.as<State>(); }
-
-/// A match whose last move was a reveal in which somebody was ranked.
-Match just_revealed() {
-  Match match = match_of(3, 4);
-  for (Rng rng(4); !match.over();) {
-    play_at_random(match, rng, 1);
-    const auto& events = match.steps().back().events;
-    if (std::ranges::any_of(events, [](const Event& event) { return is(event, wicked::EventKind::placed); })) break;
-  }
-  return match;
-}
 
 /// The places of the first picture of a kind that the animation of a match's last move draws over the table, frame by
 /// frame.

@@ -31,7 +31,8 @@ inline std::vector<std::string> taps_for_bid(wicked::Move bid, bool stepped) {
     taps.push_back("bid.piece." + std::to_string(bid.a));
   if ((bid.b & wicked::witch_sign) != 0) taps.emplace_back("bid.sign.witch");
   if ((bid.b & wicked::soul_sign) != 0) taps.emplace_back("bid.sign.soul");
-  taps.emplace_back("bid.close");
+  // Twice to bid nothing.
+  taps.resize(std::max<std::size_t>(taps.size() + 1, 2), "bid.close");
   return taps;
 }
 

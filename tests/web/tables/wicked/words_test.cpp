@@ -3,7 +3,9 @@
 #include "engine/games/wicked/pieces/board.h"
 #include "engine/games/wicked/words.h"
 #include "tests/web/support/catalogue_words.h"
+#include "tests/web/support/measure.h"
 #include "tests/web/support/table_checks.h"
+#include "tests/web/tables/wicked/taps.h"
 
 /// The words of The Wicked Labyrinth's table when a move is refused or would lose something, and about ties.
 namespace kairo::testing {
@@ -25,6 +27,50 @@ TEST(WickedWords, AnIllegalMoveSaysWhy) {
   EXPECT_FALSE(table.tap("soul.spell.promotion").has_value());
   EXPECT_EQ(table.ui().mirror.message,
             table.ui().say(Phrase{"wicked.refusal.no_spell", {seat_name("seat", no_pair.asked)}}));
+}
+
+/// The button that ended soul processing was in the same place: whoever taps on it once more bids nothing by that.
+TEST(WickedWords, BiddingNothingSaysWhatItMeansAndIsConfirmed) {
+  for (const Screen& screen : screens) {
+    TappedTable table("wicked", screen);
+    table.show(At(dealt<State>(3, 5)));
+    EXPECT_FALSE(table.tap("bid.close").has_value());
+    table.frame();
+    const std::string sight = all_in_sight(table.ui());
+    const auto says = [&](const char* key) { return sight.contains(without_blanks(table.ui().say(key))); };
+    EXPECT_TRUE(says("wicked.then.again")) << screen.name;
+    if (!screen.low() && screen.width > small_phone.width) EXPECT_TRUE(says("wicked.then.unranked")) << screen.name;
+    EXPECT_TRUE(table.table().cancel());
+    EXPECT_FALSE(table.tap("bid.close").has_value()) << "it is asked anew";
+    EXPECT_TRUE(table.tap("bid.close").has_value());
+  }
+}
+
+/// It stands in the place of the question, above the panels of the others.
+TEST(WickedWords, WhatABidBringsLeavesTheNamesOfTheOthersToBeSeen) {
+  for (const text::Language language : text::languages)
+    for (const Screen& screen : {phone, Screen{"longer phone", 390, 844, 54, 0}})
+      for (int seats = wicked::min_players; seats <= wicked::max_players; ++seats) {
+        TappedTable table("wicked", screen, language);
+        for_every_nth_position<State>(5, dealt<State>(seats, 5), Rng(5), [&](const State& state) {
+          if (state.phase != wicked::Phase::bid || state.asked == no_seat) return;
+          table.show(At(state));
+          for (const wicked::Move bid : legal_moves(state)) {
+            table.table().cancel();
+            for (const std::string& tap : taps_for_bid(bid, false))
+              if (tap != "bid.close" || bid.a + bid.b == 0) {
+                table.tap(tap);
+                if (bid.a + bid.b == 0) break;
+              }
+            table.frame();
+            const auto note = explained_at(table, "consequences");
+            ASSERT_TRUE(note.has_value()) << wicked::move_text(bid);
+            for (const draw::Explained& thing : table.ui().explainer.things())
+              if (thing.id.ends_with(".name") && thing.id.starts_with("seat."))
+                EXPECT_LE(intersection(*note, thing.at).h, 6) << wicked::move_text(bid) << thing.id << seats;
+          }
+        });
+      }
 }
 
 TEST(WickedWords, DoneWarnsOfWhatWouldBeLost) {

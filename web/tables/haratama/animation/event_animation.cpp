@@ -17,7 +17,7 @@ namespace {
 // Lengths in seconds.
 constexpr double scene = 0.26;
 constexpr double long_scene = 0.35;
-constexpr double to_read = 0.9;  // of what stands still to be read, and is never hurried
+constexpr double to_read = 1;  // of what stands still to be read, and is never hurried
 constexpr double pair_to_read = 1.3;
 constexpr double leader_to_read = 1.8;
 constexpr double treasures_to_read = 0.8;   // after they have reached their winner
@@ -158,7 +158,7 @@ void EventAnimation::pass_cards() {
 /// The viewer's two cards lie open before they go into the hand.
 void EventAnimation::take_up_pass(const Event& event) {
   if (event.seat != after_.me) return apply(event);
-  read(pair_to_read, [this, event](float) { flights_ = flights_of_pair(event, Where::pass); });
+  linger(pair_to_read, [this, event](float) { flights_ = flights_of_pair(event, Where::pass); });
   fly(long_scene, [event] { return flights_of_pair(event, Where::hand); });
   apply(event);
 }
@@ -175,6 +175,7 @@ std::size_t EventAnimation::show_foxes(Events events) {
   return count;
 }
 
+/// The last card of a hand is played by itself, which is told to whom it belongs.
 void EventAnimation::play_card(const Event& event) {
   apply(event);
   fly(scene, [event, this] {
@@ -182,6 +183,7 @@ void EventAnimation::play_card(const Event& event) {
     return std::vector<Flight>{
         {.card = event.as<event_row::CardPlayed>().card, .from = {from, event.seat}, .to = {Where::slot, event.seat}}};
   });
+  if (event.seat == after_.me && event.as<event_row::CardPlayed>().is_last) read(to_read);
 }
 
 void EventAnimation::break_day(const Event& event) {
@@ -196,9 +198,9 @@ void EventAnimation::break_day(const Event& event) {
 /// The trick lies complete until one has read who wins it. Nobody leads while the sentence on what was won is being
 /// read.
 void EventAnimation::gather_trick(const Event& event) {
-  pause(to_read);
+  linger(to_read);
   fly_to_winner(event);
-  if (treasures_in(event) > 0) read(treasures_to_read);
+  if (treasures_in(event) > 0) linger(treasures_to_read);
 }
 
 /// The result of the round covers the trick that has decided it, so nobody is hurried past it.
@@ -238,7 +240,7 @@ void EventAnimation::announce_haratama(const Event& event) {
 }
 
 /// Counts up what the round costs a player; while the next one's losses are counted, the number goes to the total in
-/// the player's panel. The result stays to be read before the next round; at the end the whole score does.
+/// the player's panel. The result stays to be read before the next round, and before the end of the game.
 void EventAnimation::show_losses(Events events) {
   const Event& event = events.front();
   move(scene, [this, seat = event.seat](float progress) {
@@ -254,7 +256,7 @@ void EventAnimation::show_losses(Events events) {
   if (events.size() > 1 && kind_of(events[1]) == EventKind::round_lost) return;
   move(long_scene);
   then([this] { land_losses(); });
-  if (kind_of(events.back()) != EventKind::ended) hold(result_to_read + row_to_read * px(after_.players));
+  hold(result_to_read + row_to_read * px(after_.players));
 }
 
 void EventAnimation::land_losses() {

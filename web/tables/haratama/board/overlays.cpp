@@ -141,6 +141,8 @@ void Overlays::draw(draw::Ui& ui, const Rect& at, const View& view, Seat focus, 
   const Rect room{0, 0, width - 24, std::min(640.0F, at.h - 12) - foot_height - 22};
   const float height = std::min(room.h, height_of(ui, room, view)) + foot_height + 22;
   const Rect sheet{at.centre().x - width / 2, at.centre().y - height / 2, width, height};
+  const bool left = ui.targets.cover(at, "sheet.outside");
+  ui.targets.cover(sheet, "sheet");
   draw::panel(ui, sheet);
   Rect inside = sheet.inset(12, 8);
   Rect foot = inside.take_bottom(foot_height, 6);
@@ -163,6 +165,7 @@ void Overlays::draw(draw::Ui& ui, const Rect& at, const View& view, Seat focus, 
     ui.columns.end();
   }
   ui.end_modal();
+  if (left) open_ = Open::none;
 }
 
 /// The last trick large, below it the other tricks and passes that may be looked at.

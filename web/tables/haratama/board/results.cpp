@@ -142,7 +142,7 @@ draw::Explanation about_result(const View& view, int i, Seat seat) {
 struct ResultSheet {
   Rect all;
   Rect head;
-  Rect heads;  ///< of the columns; empty if there is no room
+  Rect heads;  ///< of the columns, in the line of `head` if that is all the room; empty if there is none
   Rect rows;
   Rect foot;  ///< tells why; empty if there is no room
 
@@ -161,9 +161,12 @@ ResultSheet lay_sheet(const Rect& at, int players) {
   sheet.all = {at.centre().x - width / 2, at.centre().y - height / 2, width, height};
   sheet.rows = sheet.all.inset(10, 4);
   sheet.head = sheet.rows.take_top(std::clamp(sheet.rows.h * 0.2F, 20.0F, 28.0F), 2);
-  constexpr float least_row = 24;
-  if (sheet.rows.h >= heads_height + least_row * px(players)) sheet.heads = sheet.rows.take_top(heads_height);
-  if (sheet.rows.h >= foot_height + least_row * px(players)) sheet.foot = sheet.rows.take_bottom(foot_height);
+  const float least_rows = 23 * px(players);
+  if (sheet.rows.h >= heads_height + foot_height + least_rows)
+    sheet.heads = sheet.rows.take_top(heads_height);
+  else if (!is_narrow(sheet.rows))
+    sheet.heads = sheet.head;
+  if (sheet.rows.h >= foot_height + least_rows) sheet.foot = sheet.rows.take_bottom(foot_height);
   return sheet;
 }
 
@@ -189,21 +192,19 @@ Rect draw_round_result(draw::Ui& ui, const Rect& at, const View& view, const Los
   const int last = static_cast<int>(view.results.size()) - 1;
   ui.explain(sheet.all, "result", {.term = {"haratama.what.result", {number("n", round_number(view, last))}}});
   const Seat saved = haratama_seat(round, view.players);
-  const Rect& head = sheet.head;
   const draw::TextStyle style{.size = draw::type::strong, .face = draw::Face::display, .middle = true};
   const std::string round_words = ui.say({"haratama.words.round", {number("n", round_number(view, last))}});
   const std::string saved_words = saved == no_seat ? "" : ui.say("haratama.table.haratama");
   constexpr float sign = 24;  // pixels wide
   const float saved_width = ui.text.width(saved_words, style) + sign;
   // If space is short the rarer news wins: the round's number is on the scores button too.
-  if (saved == no_seat || ui.text.width(round_words, style) + saved_width + 12 <= head.w)
-    ui.text.label(head, round_words, style);
+  Rect room = sheet.heads.y == sheet.head.y ? lay_row(sheet.head).name : sheet.head;
   if (saved != no_seat) {
-    draw::TextStyle right = style;
-    right.align = Align::right;
-    ui.text.label(head, saved_words, right);
-    draw::animal(ui, {head.right() - saved_width + sign / 2 - 3, head.centre().y}, sign * 0.4F, animal_of(saved));
+    Rect news = room.take_right(std::min(room.w, saved_width), 12);
+    draw::animal(ui, news.take_left(sign).centre(), sign * 0.4F, animal_of(saved));
+    ui.text.label(news, saved_words, style);
   }
+  if (ui.text.width(round_words, style) <= room.w) ui.text.label(room, round_words, style);
   draw_heads(ui, sheet.heads);
   draw_why(ui, sheet.foot, round, saved);
   for (Seat seat = 0; seat < view.players; ++seat) {

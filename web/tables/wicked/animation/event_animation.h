@@ -25,8 +25,9 @@ inline constexpr double knocks = 0.32;          ///< all hands, twice
 inline constexpr double opening = 0.5;          ///< all hands at once, and the pieces rise
 inline constexpr double to_read = 1.2;          ///< time to read a sentence
 inline constexpr double another_to_read = 0.4;  ///< of several in it
-inline constexpr double hand_to_read = 0.8;     ///< each of the opened hands, beside its place,
-inline constexpr double hand_to_glance = 0.35;  ///< or if the viewer waits for others as well
+inline constexpr double hands_to_read = 3;      ///< the opened hands, with what they bring; but at least
+inline constexpr double hand_to_read = 0.8;     ///< for each of them, beside its place,
+inline constexpr double hand_to_glance = 0.35;  ///< or if the viewer has neither bid nor is asked next
 inline constexpr double row_to_read = 0.4;      ///< a line of what a round has brought
 inline constexpr double counting = 1.4;         ///< what a round has brought
 
@@ -78,8 +79,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   void move_hands(HandMotion::Kind kind, double seconds);
   void show_signs(const Event& event);
   std::size_t show_gains(Events events);
-  /// Leaves time for the eye to go round all hands, and to read what the corridor has brought. It may take longer if
-  /// the viewer, who is asked next, does not wait for others as well.
+  /// Leaves time for the eye to go round all hands, at every pace if they concern the viewer, and to read what the
+  /// corridor has brought.
   void show_places(Events places, Events gains);
   /// Hands that open again and again for others move faster.
   [[nodiscard]] double pace(double moving, double reading) const override;

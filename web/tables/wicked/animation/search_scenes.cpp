@@ -226,7 +226,13 @@ void add_flights(std::vector<Flight>& flights, const Event& event, const View& v
 }  // namespace
 
 void EventAnimation::show_places(Events places, Events gains) {
-  const double in_all = (after_.asked == after_.me ? hand_to_read : hand_to_glance) * after_.players;
+  const auto& bids = story_.after(places.front()).last.bids;
+  const bool concerns = after_.asked == after_.me || (after_.me < after_.players && bids[after_.me] != Bid{});
+  const auto look_round = [&] {
+    if (concerns) return linger(std::max(hands_to_read, hand_to_read * after_.players));
+    linger(to_read);
+    read(std::max(0.0, hand_to_glance * after_.players - to_read));
+  };
   const bool tied = std::ranges::none_of(places, is_first);
   then([this] { ranked_ = true; });
   if (!tied) tell(gains_phrase(gains, after_.me));
@@ -234,13 +240,10 @@ void EventAnimation::show_places(Events places, Events gains) {
     for (Seat seat = 0; seat < view_.players; ++seat) hands_[seat] = {HandMotion::Kind::beaten, progress};
     for (const Event& event : places) hands_[event.seat] = {HandMotion::Kind::ranking, progress};
   });
-  if (!tied) {
-    linger(to_read);
-    return read(std::max(0.0, in_all - to_read));
-  }
-  read(in_all);  // why nobody is 1st; then what that brings
+  look_round();
+  if (!tied) return;  // else why nobody is 1st has been told, and then what that brings
   Phrase own = gains_phrase(gains, after_.me);
-  if (own.empty()) return read(to_read);
+  if (own.empty()) return;
   tell(std::move(own));
   linger(to_read);
 }

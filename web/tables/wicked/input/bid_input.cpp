@@ -92,8 +92,8 @@ void draw_held(draw::Ui& ui, Rect at, Bid bid, Seat seat) {
 }  // namespace
 
 bool BidInput::cancel() {
-  const bool held = bid_ != Bid{};
-  bid_ = {};
+  const bool held = bid_ != Bid{} || asks_;
+  reset();
   return held;
 }
 
@@ -113,8 +113,9 @@ void BidInput::draw(draw::Ui& ui, const Layout& layout, const View& view, Choice
   draw_sign(ui, parts.signs[0], view, choices, witch_sign);
   draw_sign(ui, parts.signs[1], view, choices, soul_sign);
   draw_close_button(ui, parts.close, view, choices);
-  if (bid_ == Bid{} && ui.targets.focused() != "bid.close") return;
-  const auto brought = consequences(view, move_of(bid_));
+  if (bid_ == Bid{} && !asks_ && ui.targets.focused() != "bid.close") return;
+  auto brought = consequences(view, move_of(bid_));
+  if (asks_) brought = {{"wicked.then.again"}, brought.front()};  // it leaves all that there is
   // A wide screen has room above the hand. On others the question can be spared while it is being answered.
   if (screen == Screen::wide)
     draw_consequences(ui, {parts.palm.x, layout.tray.y, parts.close.right() - parts.palm.x, layout.tray.h}, brought);
@@ -129,6 +130,7 @@ void BidInput::set_pieces(draw::Ui& ui, const Rect& about, int pieces, Choices& 
 }
 
 void BidInput::attempt(draw::Ui& ui, const Rect& about, Bid wanted, Choices& choices) {
+  asks_ = false;
   if (choices.allows(move_of(wanted)))
     bid_ = wanted;
   else
@@ -223,8 +225,11 @@ void BidInput::draw_close_button(draw::Ui& ui, const Rect& at, const View&, Choi
   const bool empty = bid_ == Bid{};
   ui.explain(button, "bid.close", explanations::close_button(bid_));
   if (ui.button(button, "bid.close", ui.say(empty ? "wicked.table.close_empty" : "wicked.table.close_hand"),
-                WidgetState::primary, button.h < 52 ? 14.0F : 16.0F, false))
-    choices.attempt(ui, button, move_of(bid_));
+                WidgetState::primary, button.h < 52 ? 14.0F : 16.0F, false)) {
+    // The button that ended soul processing was in this place.
+    asks_ = empty && !asks_;
+    if (!asks_) choices.attempt(ui, button, move_of(bid_));
+  }
 }
 
 void BidInput::draw_waiting(draw::Ui& ui, const Rect& at, const View& view, bool opened) const {

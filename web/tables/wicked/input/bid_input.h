@@ -11,8 +11,8 @@ namespace kairo::wicked::table {
 class BidInput {
  public:
   /// Call this when the question changes: it empties the hand.
-  void reset() { bid_ = {}; }
-  /// Takes the bid back behind the screen; false if the hand was empty anyway.
+  void reset() { *this = {}; }
+  /// Takes the bid back behind the screen, or the tap on the button with an empty hand; false if there was neither.
   bool cancel();
   void draw(draw::Ui& ui, const Layout& layout, const View& view, Choices& choices);
   /// While others are to move: the pieces left behind the screen, or the viewer's own sealed bid. Unless `opened`, that
@@ -30,6 +30,7 @@ class BidInput {
   void set_pieces(draw::Ui& ui, const draw::Rect& about, int pieces, Choices& choices);
 
   Bid bid_;
+  bool asks_ = false;  ///< the button was tapped with an empty hand, which a second tap confirms
   kairo::tables::Drag drag_;
 };
 
