@@ -112,10 +112,25 @@ TEST(RuinConsequences, KeepingTellsWhatIsDiscardedAndWhereTheLettersOfTheRestLie
   const State state = dealt(2);
   const std::string keep = moves_of(state).front();
   const std::vector<Phrase> phrases = told(state, keep);
-  ASSERT_EQ(keys_of(phrases), (Keys{"spent", "lie"}));
-  EXPECT_EQ(letters_in(phrases[0]).size(), 4U) << "two cards";
-  const auto& places = std::get<std::vector<Phrase>>(phrases[1].args.front().value);
+  ASSERT_EQ(phrases.size(), 3U);
+  EXPECT_EQ(keys_of({phrases[1], phrases[2]}), (Keys{"spent", "lie"}));
+  EXPECT_EQ(letters_in(phrases[1]).size(), 4U) << "two cards";
+  const auto& places = std::get<std::vector<Phrase>>(phrases[2].args.front().value);
   EXPECT_GE(places.size(), 3U) << "the letters of two cards, of which one may be the same";
+}
+
+TEST(RuinConsequences, KeepingTellsHowManyPassagesTheGoalsNeedAndWhetherOthersNeedFewer) {
+  const State state = dealt(2);
+  int fewest = cells;
+  for (const std::string& keep : moves_of(state)) fewest = std::min(fewest, number_in(told(state, keep)[0], "n"));
+  int shortest = 0;
+  for (const std::string& keep : moves_of(state)) {
+    const Phrase way = told(state, keep)[0];
+    const bool is_shortest = number_in(way, "n") == fewest;
+    EXPECT_EQ(keys_of({way}), (Keys{is_shortest ? "way_shortest" : "way"})) << keep;
+    shortest += is_shortest ? 1 : 0;
+  }
+  EXPECT_LT(shortest, 6) << "not all pairs of four cards are alike";
 }
 
 TEST(RuinConsequences, APassageUpToAGemThatItDoesNotReachTellsSo) {

@@ -1,5 +1,6 @@
 #include "engine/games/ruin/pieces/map.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace kairo::ruin {
@@ -54,6 +55,23 @@ bool may_be_joined(const Map& map, Cell one, Cell other) {
 
 bool may_still_meet(const Map& map, Goal goal) {
   return may_be_joined(map, letter_cell(goal_letter(goal, 0)), letter_cell(goal_letter(goal, 1)));
+}
+
+int passages_to_meet(Goal one, Goal other) {
+  int length = 0;
+  int shared = 0;
+  for (const Goal goal : {one, other}) {
+    const Cell a = letter_cell(goal_letter(goal, 0));
+    const Cell b = letter_cell(goal_letter(goal, 1));
+    length += distance(a, b) + std::min(distance(a, entrance), distance(b, entrance));
+  }
+  for (int i = 0; i < 2; ++i)
+    for (int j = 0; j < 2; ++j) {
+      const Cell a = letter_cell(goal_letter(one, i));
+      const Cell b = letter_cell(goal_letter(other, j));
+      shared = std::max(shared, 6 - distance(a, b));
+    }
+  return length - shared;
 }
 
 int Reach::steps_to(Cell cell) const {

@@ -57,6 +57,10 @@ Reach on_foot(const Map& map, Cell from, int steps);
 /// The same if one of the steps may go from a gate to any other gate. Includes everything that `on_foot` reaches.
 Reach with_warp(const Map& map, Cell from, int steps);
 
+/// How many passages it takes to meet two goals: for each, from the entrance to its nearer letter and on to the other
+/// one, minus what they can share.
+int passages_to_meet(Goal one, Goal other);
+
 struct Rectangle {
   Cell corner = no_cell;  ///< top left; no_cell when the set was empty
   std::uint8_t rows = 0;

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <bit>
 #include <optional>
 #include <utility>
@@ -79,6 +80,7 @@ class Consequences {
   std::vector<Phrase> of(Move move) {
     switch (move.kind) {
       case Kind::keep:
+        tell_way(passages_to_meet(move.a, move.b));
         add("ruin.then.spent", {terms::goals("goals", goals_ & ~(set_of(move.a) | set_of(move.b)))});
         add("ruin.then.lie", {places_arg(goal_letters(move.a) | goal_letters(move.b))});
         break;
@@ -97,6 +99,17 @@ class Consequences {
 
  private:
   void add(std::string_view key, std::vector<Arg> args) { phrases_.push_back({key, std::move(args)}); }
+
+  /// How far apart the letters of two goals lie, and whether those of any other two in hand are closer.
+  void tell_way(int passages) {
+    int fewest = passages;
+    for_each_in(goals_, [&](Goal one) {
+      for_each_in(goals_, [&](Goal other) {
+        if (one < other) fewest = std::min(fewest, passages_to_meet(one, other));
+      });
+    });
+    add(passages == fewest ? "ruin.then.way_shortest" : "ruin.then.way", {number("n", passages)});
+  }
 
   void draw(Move move) {
     if (move.kind == Kind::single) add("ruin.then.penalty", {number("n", single_penalty)});

@@ -362,7 +362,10 @@ void EventAnimation::report_round(const Event& last) {
   told_ = report;
   for (Seat seat = 0; seat < after_.players; ++seat) drawn_[seat] = story_.after(last).boards[seat].fresh;
   then([this, report = std::move(report)] { report_ = report; });
-  hold(seconds);
+  if (watches())
+    linger(seconds);
+  else
+    hold(seconds);
   then([this] { report_.reset(); });
 }
 
