@@ -145,10 +145,12 @@ Action ReplayScreen::coach(Ui& ui, const Rect& room) {
   const JudgedMove& move = review_.moves[*shown];
   const Position& before = replay_->shown();
   const AnyMove better = before.legal()[move.best];
+  const AnyMove made = replay_->match().steps()[move.step].move;
+  const std::vector<std::string> spots_of_made = table_->spots_of(before, made);
   CoachSpeech speech;
-  speech.words =
-      advice_words(ui.writer(), before, "app.review.made", replay_->match().steps()[move.step].move, move.made) + "\n" +
-      advice_words(ui.writer(), before, "app.review.better", better, move.better);
+  speech.spares = spots_of_made;
+  speech.words = advice_words(ui.writer(), before, "app.review.made", made, move.made) + "\n" +
+                 advice_words(ui.writer(), before, "app.review.better", better, move.better);
   const auto next = std::next(shown);
   if (next != mistakes_.end())
     speech.buttons.push_back({"review.next", ui.say("app.review.next"), WidgetState::primary});
