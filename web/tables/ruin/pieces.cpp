@@ -167,8 +167,7 @@ void draw_letter(draw::Ui& ui, const Rect& at, Letter letter, float size, Ink in
 
 void draw_card_letter(draw::Ui& ui, const Rect& at, Letter letter, float size, Ink ink) {
   const Painter painter(ui.pen(), at.centre(), size * 0.78F);
-  painter.fill(stone, draw::with_alpha(pencil::gem, 0.14F));
-  painter.line(stone, pencil::gem, 1.5F);
+  painter.fill(stone, draw::with_alpha(pencil::gem, 0.32F));
   draw_letter(ui, at, letter, size, ink);
 }
 
