@@ -81,8 +81,6 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   std::size_t end_half(Events events);
   /// Each round ends with a report, but not for somebody who is alone.
   [[nodiscard]] bool reports() const { return after_.players > min_players; }
-  /// The viewer had left the ruin before: nothing is to be done after a report, so nobody has to go on from it.
-  [[nodiscard]] bool watches() const { return after_.me < after_.players && story_.before.boards[after_.me].left != 0; }
   /// Reports the round that ends with this event.
   void report_round(const Event& last);
   /// Counts up what the first half has brought.
