@@ -4,6 +4,7 @@
 
 #include "engine/bots/ruin/advise.h"
 #include "engine/bots/ruin/distances.h"
+#include "engine/bots/ruin/outlook.h"
 #include "tests/engine/ruin/scene.h"
 
 namespace kairo::ruin::test {
@@ -47,6 +48,25 @@ TEST(RuinDistances, CountEmptyCellsToFillAndGoRoundWalls) {
   EXPECT_EQ(distances.to(cell("g3")), bot::far_away) << "under a wall";
   EXPECT_EQ(distances.to(cell("h4")), 3) << "below the wall: g5, h5, h4";
   EXPECT_EQ(bot::cells_to_fill_between(map, distances, bot::distances_from(map, cell("f2")), 2), cells_of("f3 f2"));
+}
+
+TEST(RuinDistances, GoThroughNoCellThatWouldCompleteABlock) {
+  const State state = laid_out({.places = {{.passages = "f5 g5 f4 f3 g3"}, {}}, .row = "ABC"});
+  const Map& map = state.boards[0].map;
+  const bot::Distances distances = bot::distances_from(map, entrance);
+  EXPECT_EQ(distances.to(cell("g4")), bot::far_away) << "with f4, f5 and g5";
+  EXPECT_EQ(bot::fill_between(map, entrance, cell("g4")), bot::far_away);
+  EXPECT_EQ(distances.to(cell("h4")), 2) << "by h5";
+}
+
+TEST(RuinBot, HopesForNoGemThatPassagesHaveClosedForGood) {
+  const bot::Prospect prospect{.open = letters_of("D"), .rounds = 3, .rounds_in_all = 3};
+  const auto hope = [&](std::string_view passages) {
+    const State state = laid_out({.places = {{.passages = std::string(passages)}, {}}, .row = "ABC"});
+    return bot::worth_of_place(state.boards[0].map, entrance, 4, prospect);
+  };
+  EXPECT_GT(hope("f5 f4 f3"), 0);
+  EXPECT_EQ(hope("f5 f4 f3 g3 g2"), 0) << "f2, where D lies, would complete a block";
 }
 
 TEST(RuinBot, TakesAGemThatLiesInReach) {

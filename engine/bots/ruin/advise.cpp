@@ -17,28 +17,9 @@ constexpr std::uint32_t carelessness = 3;
 /// A goal card in hand is worth a little even if its goal is out of reach, since it can be spent later.
 constexpr int card_in_hand = 2 * bot::point;
 
-/// How many passages it takes to meet two goals: for each, from the entrance to its nearer letter and on to the other
-/// one, minus what they can share.
-int passages_needed(Goal one, Goal other) {
-  int length = 0;
-  int shared = 0;
-  for (const Goal goal : {one, other}) {
-    const Cell a = letter_cell(goal_letter(goal, 0));
-    const Cell b = letter_cell(goal_letter(goal, 1));
-    length += distance(a, b) + std::min(distance(a, entrance), distance(b, entrance));
-  }
-  for (int i = 0; i < 2; ++i)
-    for (int j = 0; j < 2; ++j) {
-      const Cell a = letter_cell(goal_letter(one, i));
-      const Cell b = letter_cell(goal_letter(other, j));
-      shared = std::max(shared, 6 - distance(a, b));
-    }
-  return length - shared;
-}
-
 Move choose_goals(const State::MoveList& moves) {
   return *std::min_element(moves.begin(), moves.end(), [](Move one, Move other) {
-    return passages_needed(one.a, one.b) < passages_needed(other.a, other.b);
+    return passages_to_meet(one.a, one.b) < passages_to_meet(other.a, other.b);
   });
 }
 

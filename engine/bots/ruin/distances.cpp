@@ -3,7 +3,7 @@
 namespace kairo::ruin::bot {
 
 Distances distances_from(const Map& map, Cell start) {
-  const CellSet blank = map.blank();
+  const CellSet blank = may_become_passages(map);
   Distances distances;
   CellSet reached;
   if (map.passages.has(start)) reached = joined(map.passages, start);
@@ -17,9 +17,9 @@ Distances distances_from(const Map& map, Cell start) {
 }
 
 int fill_between(const Map& map, Cell start, Cell target) {
-  if (map.walls.has(start) || map.walls.has(target)) return far_away;
-  const CellSet blank = map.blank();
+  const CellSet blank = may_become_passages(map);
   const bool on_passage = map.passages.has(start);
+  if (const CellSet open = map.passages | blank; !open.has(start) || !open.has(target)) return far_away;
   CellSet reached = joined(map.passages, only_cell(start));
   for (int fill = on_passage ? 0 : 1; fill < far_away; ++fill) {
     if (reached.has(target)) return fill;

@@ -20,6 +20,15 @@ TEST(RuinMap, ABlockIsTwoByTwoAndDoesNotWrapRoundTheSide) {
   EXPECT_FALSE(has_block(cells_of("c4 d4 e4 f4 c5 f5 c6 d6 e6 f6")));
 }
 
+TEST(RuinMap, NoEmptyCellThatWouldCompleteABlockCanBecomeAPassage) {
+  for (const std::string_view three : {"d4 e4 d5", "d4 e4 e5", "d4 d5 e5", "e4 d5 e5"}) {
+    const Map map{.passages = cells_of(three), .walls = cells_of("f6")};
+    EXPECT_EQ(may_become_passages(map), map.blank() - (cells_of("d4 e4 d5 e5") - map.passages)) << three;
+  }
+  const Map beside_sides{.passages = cells_of("k1 a2 k2")};
+  EXPECT_EQ(may_become_passages(beside_sides), beside_sides.blank()) << "a block does not wrap round the side";
+}
+
 TEST(RuinMap, NeighboursAreSideBySideOnly) {
   EXPECT_EQ(beside(cells_of("f6")), cells_of("f5 e6 g6 f7"));
   EXPECT_EQ(beside(cells_of("a1")), cells_of("b1 a2"));

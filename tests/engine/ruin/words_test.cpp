@@ -135,6 +135,15 @@ void collect(const Phrase& phrase, std::set<std::string_view>& keys) {
       for (const Phrase& part : *parts) collect(part, keys);
 }
 
+TEST(RuinPhrases, TheEndSaysWhyItCame) {
+  State state = dealt(2);
+  for (Board& board : state.boards) board.left = 0;
+  state.phase = Phase::over;
+  EXPECT_EQ(question(look(state, no_seat)).key, "ruin.event.ended");
+  for (Board& board : state.boards) board.left = 1;
+  EXPECT_EQ(question(look(state, no_seat)).key, "ruin.event.ended.all_left");
+}
+
 TEST(RuinPhrases, EveryKeyStandsInTheCatalogueOfEachLanguage) {
   std::set<std::string_view> keys;
   for (int players = 1; players <= 4; ++players) {

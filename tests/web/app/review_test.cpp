@@ -5,6 +5,7 @@
 #include "tests/web/support/made_up_thoughts.h"
 #include "tests/web/support/some_match.h"
 #include "tests/web/support/tapped_table.h"
+#include "web/app/screens/lit_things.h"
 
 /// The review of a finished match: worked out move by move, shown, opened in the replay, and kept.
 namespace kairo::app {
@@ -83,6 +84,42 @@ TEST(ReviewOfAMatch, OpensTheReplayWithBothMoves) {
     app.press("review.leave");
     EXPECT_EQ(app.screen(), "end");
   }
+}
+
+/// Opens all moments of a review, and expects its words on no cell of either move.
+void expect_cells_seen(AppOnStage& app, const Match& match) {
+  const auto table = tables::make_table("ruin");
+  finish(app, match);
+  app.press("end.review");
+  answer_review(app, match, person(match));
+  int moments = 0;
+  for (const std::size_t step : steps_to_judge(match, person(match))) {
+    const std::string button = "review.move." + std::to_string(step + 1);
+    if (!app.shows(button)) continue;
+    app.press(button);
+    ++moments;
+    const Position& before = match.after(step);
+    const Match::Step& made = match.steps()[step];
+    std::vector<std::string> spots{"lesson.aside"};
+    for (const AnyMove move : {made.move, before.legal()[made.index == 0 ? 1 : 0]})
+      std::ranges::copy_if(table->spots_of(before, move), std::back_inserter(spots),
+                           [](const std::string& spot) { return spot.starts_with("cell."); });
+    const std::vector<draw::Rect> found = find_targets(app.app().ui(), spots);
+    ASSERT_EQ(found.size(), spots.size());
+    for (std::size_t i = 1; i < found.size(); ++i)
+      EXPECT_FALSE(found[0].holds(found[i].centre())) << spots[i] << " before move " << step;
+    app.press("review.back");
+  }
+  EXPECT_GT(moments, 3);
+}
+
+TEST(ReviewOfAMatch, LeavesTheCellsThatItJudgesToBeSeen) {
+  for (const std::uint64_t seed : {5, 6, 7, 8})
+    for (const text::Language language : text::languages)
+      for (const auto& [width, height] : {std::pair{360.0F, 640.0F}, {1280.0F, 800.0F}}) {
+        AppOnStage app(language, width, height);
+        expect_cells_seen(app, kairo::testing::some_match(*find_game("ruin"), 3, seed));
+      }
 }
 
 TEST(ReviewOfAMatch, IsKeptWithTheMatch) {

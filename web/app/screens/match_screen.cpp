@@ -74,7 +74,9 @@ Action MatchScreen::frame(draw::Ui& ui) {
     end_.frame(ui, session_, table_);
     return {};
   }
+  const bool waited = table_.waits();
   Action action = table_.frame(ui, session_, log_, offers());
+  if (waited && !table_.waits()) merge(action, act::Plain::redraw);  // what has passed can be told now
   tells_opening_ = tells_opening_ && match().steps().empty() && !ui.message.remaining();
   if (const Phrase opening = tells_opening_ ? match().now().opening_phrase() : Phrase{};
       !opening.empty() && ui.mirror.message.empty())

@@ -31,11 +31,12 @@ std::string leap_key(const Replay& replay, Leap leap) {
 
 int leaps_of(const Replay& replay) { return replay.has_rounds() ? leaps : leaps - 1; }
 
-std::string place(const Ui& ui, const Replay& replay) {
+/// `moving`: the table still shows how the last move came to this, which may have ended the round of that move.
+std::string place(const Ui& ui, const Replay& replay, bool moving = false) {
   const int at = static_cast<int>(replay.noticed_at());
   const Arg all = number("all", static_cast<int>(replay.noticed_in_all()));
   if (at == 0) return ui.say(Phrase{"app.replay.start", {all}});
-  const Phrase round = replay.shown().round_phrase();
+  const Phrase round = (moving ? replay.match().after(replay.at() - 1) : replay.shown()).round_phrase();
   if (round.empty()) return ui.say(Phrase{"app.replay.at", {number("n", at), all}});
   return ui.say(Phrase{"app.replay.at.round", {number("n", at), all, list("round", {round})}});
 }
@@ -47,9 +48,9 @@ std::vector<std::string> latest_lines(const Replay& replay, const MatchLog& log)
   return {deal.begin(), deal.end()};
 }
 
-std::string caption(const Ui& ui, const Replay& replay, const MatchLog& log) {
+std::string caption(const Ui& ui, const Replay& replay, const MatchLog& log, bool moving = false) {
   const std::string words = paragraph(latest_lines(replay, log));
-  return place(ui, replay) + (words.empty() ? "" : ui.say("app.replay.joint") + words);
+  return place(ui, replay, moving) + (words.empty() ? "" : ui.say("app.replay.joint") + words);
 }
 
 TextStyle caption_style(float width) {
@@ -145,10 +146,12 @@ Action ReplayScreen::coach(Ui& ui, const Rect& room) {
   const JudgedMove& move = review_.moves[*shown];
   const Position& before = replay_->shown();
   const AnyMove better = before.legal()[move.best];
+  const AnyMove made = replay_->match().steps()[move.step].move;
+  const std::vector<std::string> spots_of_made = table_->spots_of(before, made);
   CoachSpeech speech;
-  speech.words =
-      advice_words(ui.writer(), before, "app.review.made", replay_->match().steps()[move.step].move, move.made) + "\n" +
-      advice_words(ui.writer(), before, "app.review.better", better, move.better);
+  speech.spares = spots_of_made;
+  speech.words = advice_words(ui.writer(), before, "app.review.made", made, move.made) + "\n" +
+                 advice_words(ui.writer(), before, "app.review.better", better, move.better);
   const auto next = std::next(shown);
   if (next != mistakes_.end())
     speech.buttons.push_back({"review.next", ui.say("app.review.next"), WidgetState::primary});
@@ -279,7 +282,7 @@ Action ReplayScreen::frame(Ui& ui, Speed speed) {
   constexpr float least_for_two_rows = 700;  // a lower phone needs its height for the table
   const bool two_rows = at.h >= least_for_two_rows && at.w < one_row;
   const float controls_height = low ? 40 : two_rows ? 2 * control_height : control_height;
-  const std::string words = caption(ui, *replay_, log_);
+  const std::string words = caption(ui, *replay_, log_, busy() && replay_->at() > 0);
   const auto lines = latest_lines(*replay_, log_);
   const TextStyle style = caption_style(at.w);
   const float needed = caption_height(ui, at.w - 2 * side, words, lines, style, least_caption);

@@ -83,7 +83,7 @@ Phrase explanation_of_goal(const Map& map, Goal goal, bool over) {
   for (int which = 0; which < 2; ++which)
     if (const Letter letter = goal_letter(goal, which); map.walls.has(letter_cell(letter)))
       return {"ruin.what.goal_walled", {card, term("letter", letter_key(letter))}};
-  if (!can_meet(map, goal)) return {"ruin.what.goal_parted", {card}};
+  if (!may_still_meet(map, goal)) return {"ruin.what.goal_parted", {card}};
   return {"ruin.what.goal", {card, points}};
 }
 

@@ -77,7 +77,7 @@ void GoalHand::draw_keep_button(draw::Ui& ui, const Rect& at, Choices& choices) 
   const bool ready = picked_.size() == goals_kept;
   ui.explain(at, "keep", {.term = {"ruin.what.keep", {number("n", goals_kept)}}});
   if (!ui.button(at, "keep", ui.say({"ruin.table.keep", {number("n", goals_kept)}}),
-                 ready ? WidgetState::primary : WidgetState::refused, 17, false))
+                 ready ? WidgetState::primary : WidgetState::enabled, 17, false))
     return;
   if (!ready) return ui.message.show(at, ui.say({"ruin.table.pick_goals", {number("n", goals_kept)}}));
   choices.attempt(ui, at, keeping());
@@ -86,7 +86,7 @@ void GoalHand::draw_keep_button(draw::Ui& ui, const Rect& at, Choices& choices) 
 void GoalHand::draw_spend_button(draw::Ui& ui, const Rect& at, std::string_view words, Choices& choices) const {
   const bool ready = !picked_.empty();
   ui.explain(at, "spend", {.term = {"ruin.what.spend"}});
-  if (!ui.button(at, "spend", words, ready ? WidgetState::primary : WidgetState::refused, at.w < 130 ? 14.0F : 16.0F,
+  if (!ui.button(at, "spend", words, ready ? WidgetState::primary : WidgetState::enabled, at.w < 130 ? 14.0F : 16.0F,
                  false))
     return;
   if (ready)

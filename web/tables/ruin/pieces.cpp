@@ -165,6 +165,12 @@ void draw_letter(draw::Ui& ui, const Rect& at, Letter letter, float size, Ink in
                 {.size = size, .ink = ink, .face = draw::Face::display, .align = Align::centre, .middle = true});
 }
 
+void draw_card_letter(draw::Ui& ui, const Rect& at, Letter letter, float size, Ink ink) {
+  const Painter painter(ui.pen(), at.centre(), size * 0.78F);
+  painter.fill(stone, draw::with_alpha(pencil::gem, 0.32F));
+  draw_letter(ui, at, letter, size, ink);
+}
+
 void draw_scrap(draw::Ui& ui, const Rect& at, const HeldShape& held, Mark mark) {
   const float unit = std::min({at.w / (px(held.columns()) + 0.6F), at.h / (px(held.rows()) + 0.6F), 26.0F});
   const float wide = unit * (px(held.columns()) + 0.6F);

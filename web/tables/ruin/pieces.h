@@ -49,6 +49,8 @@ void draw_rectangle_sign(draw::Ui& ui, draw::Point centre, float radius);
 void draw_warp_sign(draw::Ui& ui, const draw::Rect& at);
 /// A letter on paper.
 void draw_letter(draw::Ui& ui, const draw::Rect& at, Letter letter, float size, draw::Ink ink);
+/// The letter of a search card, on a pale gem: the one that the card can bring to that letter of the map.
+void draw_card_letter(draw::Ui& ui, const draw::Rect& at, Letter letter, float size, draw::Ink ink);
 
 /// An open destination: its gem with the letter on it; struck out if the letter is a wall, so that it can never be
 /// taken.

@@ -169,15 +169,24 @@ void RuinTable::point_on_map(MapPicture& picture) const {
   }
 }
 
+/// A cell as a move would fill it, with its letter or gem, of which the words beside it speak.
+void draw_suggested_cell(draw::Ui& ui, const Rect& at, Cell cell, Mark mark, LetterSet open) {
+  draw_sketch(ui, at, mark);
+  const Letter letter = letter_at(cell);
+  if (letter == no_letter) return;
+  if (in_set(open, letter)) return draw_destination(ui, at, letter, mark == Mark::wall);
+  draw_letter(ui, at, letter, std::clamp(at.w * 0.52F, 14.0F, 28.0F), Ink::ink);
+}
+
 /// The cells that a move fills or leads to, of which words name too many to remember.
-void draw_suggested(draw::Ui& ui, const MapGrid& grid, const Map& map, Move move) {
+void draw_suggested(draw::Ui& ui, const MapGrid& grid, const Map& map, LetterSet open, Move move) {
   CellSet cells = move.kind == Kind::draw ? drawn_cells(move) : CellSet{};
   if (move.kind == Kind::single || move.kind == Kind::walk || move.kind == Kind::warp) cells = only_cell(move.a);
   if (move.kind == Kind::extra) cells = only_cell(move.b);
   const bool fills = move.kind == Kind::draw || move.kind == Kind::extra;
   if (fills)
     for_each_cell(cells - map.filled(),
-                  [&](Cell cell) { draw_sketch(ui, grid.cell(cell), static_cast<Mark>(move.a)); });
+                  [&](Cell cell) { draw_suggested_cell(ui, grid.cell(cell), cell, static_cast<Mark>(move.a), open); });
   constexpr float width = 3;
   draw_border(ui.pen(), grid.lattice(), cells, ui.colour(Ink::live_text), width + 2);
   draw_border(ui.pen(), grid.lattice(), cells, ui.colour(Ink::chosen), width);
@@ -293,7 +302,7 @@ void RuinTable::draw_large_map(draw::Ui& ui, const Layout& layout, Choices& choi
   const float hem = std::clamp(grid.sheet().w * 0.02F, 6.0F, 12.0F);
   draw_cloth(ui, grid.sheet().inset(-hem, -std::min(hem * 0.5F, draw::gap::tight)));
   draw_map(ui, grid, shown_map, maps_[focus()]);
-  if (acts() && suggested_) draw_suggested(ui, grid, shown_map.map, *suggested_);
+  if (acts() && suggested_) draw_suggested(ui, grid, shown_map.map, shown().open, *suggested_);
   const Phase phase = update_.view.phase;
   const draw::Explanation about_map{.term = {"ruin.what.map", {seat_name("seat", focus())}}, .aimed_at = true};
   ui.explain(grid.sheet(), "map", about_map);

@@ -1,5 +1,6 @@
 #include "engine/games/ruin/pieces/map.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace kairo::ruin {
@@ -21,6 +22,18 @@ unsigned row_bits(CellSet set, int row) {
   return static_cast<unsigned>(start < 64 ? shifted_back(set, start).low : set.high >> (start - 64)) & whole_row;
 }
 
+CellSet may_become_passages(const Map& map) {
+  const CellSet& full = map.passages;
+  const CellSet left_of = shifted_back(full - first_column, 1);
+  const CellSet right_of = shifted_forward(full - last_column, 1);
+  const CellSet above = shifted_back(full, side);
+  const CellSet below = shifted_forward(full, side);
+  const CellSet completing =
+      (above & ((left_of & shifted_back(left_of, side)) | (right_of & shifted_back(right_of, side)))) |
+      (below & ((left_of & shifted_forward(left_of, side)) | (right_of & shifted_forward(right_of, side))));
+  return map.blank() - completing;
+}
+
 CellSet joined(CellSet passages, CellSet from) {
   for (CellSet before; before != from;) {
     before = from;
@@ -35,11 +48,30 @@ bool meets(const Map& map, Goal goal) {
   return map.passages.has(one) && map.passages.has(other) && joined(map.passages, one).has(other);
 }
 
-bool may_still_meet(const Map& map, Goal goal) {
-  const CellSet open = whole_map - map.walls;
-  const Cell one = letter_cell(goal_letter(goal, 0));
-  const Cell other = letter_cell(goal_letter(goal, 1));
+bool may_be_joined(const Map& map, Cell one, Cell other) {
+  const CellSet open = map.passages | may_become_passages(map);
   return open.has(one) && open.has(other) && joined(open, one).has(other);
+}
+
+bool may_still_meet(const Map& map, Goal goal) {
+  return may_be_joined(map, letter_cell(goal_letter(goal, 0)), letter_cell(goal_letter(goal, 1)));
+}
+
+int passages_to_meet(Goal one, Goal other) {
+  int length = 0;
+  int shared = 0;
+  for (const Goal goal : {one, other}) {
+    const Cell a = letter_cell(goal_letter(goal, 0));
+    const Cell b = letter_cell(goal_letter(goal, 1));
+    length += distance(a, b) + std::min(distance(a, entrance), distance(b, entrance));
+  }
+  for (int i = 0; i < 2; ++i)
+    for (int j = 0; j < 2; ++j) {
+      const Cell a = letter_cell(goal_letter(one, i));
+      const Cell b = letter_cell(goal_letter(other, j));
+      shared = std::max(shared, 6 - distance(a, b));
+    }
+  return length - shared;
 }
 
 int Reach::steps_to(Cell cell) const {

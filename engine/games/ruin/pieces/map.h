@@ -26,6 +26,9 @@ constexpr bool has_block(CellSet set) {
   return pairs.intersects(shifted_back(pairs, side));
 }
 
+/// The empty cells that can still become passages. One that would complete a block never can: passages stay.
+CellSet may_become_passages(const Map& map);
+
 /// The cells of a row, with the first column as the lowest bit.
 unsigned row_bits(CellSet set, int row);
 
@@ -35,7 +38,9 @@ inline CellSet joined(CellSet passages, Cell from) { return joined(passages, onl
 
 /// Whether the map meets a goal card: both letters are passages, joined by passages. A warp joins nothing.
 bool meets(const Map& map, Goal goal);
-/// Whether the map may still come to meet a goal card: neither letter is a wall, and walls do not separate them.
+/// Whether passages join two cells, or may still come to.
+bool may_be_joined(const Map& map, Cell one, Cell other);
+/// Whether the map may still come to meet a goal card.
 bool may_still_meet(const Map& map, Goal goal);
 
 /// The cells where a walk can stop, by the number of steps that it takes.
@@ -51,6 +56,10 @@ struct Reach {
 Reach on_foot(const Map& map, Cell from, int steps);
 /// The same if one of the steps may go from a gate to any other gate. Includes everything that `on_foot` reaches.
 Reach with_warp(const Map& map, Cell from, int steps);
+
+/// How many passages it takes to meet two goals: for each, from the entrance to its nearer letter and on to the other
+/// one, minus what they can share.
+int passages_to_meet(Goal one, Goal other);
 
 struct Rectangle {
   Cell corner = no_cell;  ///< top left; no_cell when the set was empty

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <bit>
 #include <optional>
 #include <utility>
@@ -53,7 +54,7 @@ std::optional<int> missing_between(const Map& map, Cell from, Cell to) {
   CellSet reached = with_joined(map, only_cell(from));
   for (int missing = 0;; ++missing) {
     if (reached.has(to)) return missing;
-    const CellSet further = with_joined(map, reached | (beside(reached) & map.blank()));
+    const CellSet further = with_joined(map, reached | (beside(reached) & may_become_passages(map)));
     if (further == reached) return std::nullopt;
     reached = further;
   }
@@ -79,6 +80,7 @@ class Consequences {
   std::vector<Phrase> of(Move move) {
     switch (move.kind) {
       case Kind::keep:
+        tell_way(passages_to_meet(move.a, move.b));
         add("ruin.then.spent", {terms::goals("goals", goals_ & ~(set_of(move.a) | set_of(move.b)))});
         add("ruin.then.lie", {places_arg(goal_letters(move.a) | goal_letters(move.b))});
         break;
@@ -98,6 +100,17 @@ class Consequences {
  private:
   void add(std::string_view key, std::vector<Arg> args) { phrases_.push_back({key, std::move(args)}); }
 
+  /// How far apart the letters of two goals lie, and whether those of any other two in hand are closer.
+  void tell_way(int passages) {
+    int fewest = passages;
+    for_each_in(goals_, [&](Goal one) {
+      for_each_in(goals_, [&](Goal other) {
+        if (one < other) fewest = std::min(fewest, passages_to_meet(one, other));
+      });
+    });
+    add(passages == fewest ? "ruin.then.way_shortest" : "ruin.then.way", {number("n", passages)});
+  }
+
   void draw(Move move) {
     if (move.kind == Kind::single) add("ruin.then.penalty", {number("n", single_penalty)});
     Plan plan = view_.plan;
@@ -105,8 +118,7 @@ class Consequences {
     const Map after = drafted(board_, plan);
     tell_goals_met(after);
     tell_gems_gained(after);
-    if (const LetterSet lost = letters_on(view_.open, after.walls - map_.walls); lost != 0)
-      add("ruin.then.gems_lost", {letters_arg(lost)});
+    tell_gems_lost(after);
     tell_goals_lost(after);
     const Rectangle rectangle = largest_rectangle(after.filled());
     if (rectangle.area() > largest_rectangle(map_.filled()).area())
@@ -118,6 +130,26 @@ class Consequences {
     GoalSet met = 0;
     for_each_in(goals_, [&](Goal goal) { met |= meets(after, goal) && !meets(map_, goal) ? set_of(goal) : 0; });
     if (met != 0) add("ruin.then.goals_met", {terms::goals("goals", met), number("n", size_of(met) * goal_points)});
+  }
+
+  /// A gem whose cell can be no passage is lost; to others that are cut off only a warp may lead.
+  void tell_gems_lost(const Map& after) {
+    const auto open_on = [&](const Map& map) {
+      return letters_on(view_.open, map.passages | may_become_passages(map));
+    };
+    const auto joined_on = [&](const Map& map) {
+      LetterSet letters = 0;
+      for_each_in(open_on(map), [&](Letter letter) {
+        if (may_be_joined(map, board_.explorer, letter_cell(letter))) letters |= set_of(letter);
+      });
+      return letters;
+    };
+    const LetterSet lost = open_on(map_) & ~open_on(after);
+    if (lost != 0) add("ruin.then.gems_lost", {letters_arg(lost)});
+    if (const LetterSet cut_off = joined_on(map_) & ~joined_on(after) & ~lost; cut_off != 0)
+      add("ruin.then.gems_cut_off", {letters_arg(cut_off)});
+    if (may_be_joined(map_, board_.explorer, entrance) && !may_be_joined(after, board_.explorer, entrance))
+      add("ruin.then.exit_cut_off", {});
   }
 
   void tell_goals_lost(const Map& after) {
@@ -145,11 +177,7 @@ class Consequences {
       add("ruin.then.gems_joined", {letters_arg(linked)});
     } else {
       const auto neighbours = [&](const Map& map) {
-        LetterSet letters = letters_on(view_.open, beside(joined(map.passages, board_.explorer)) - map.filled());
-        for_each_in(letters, [&](Letter letter) {
-          if (has_block(map.filled() | only_cell(letter_cell(letter)))) letters &= ~set_of(letter);
-        });
-        return letters;
+        return letters_on(view_.open, beside(joined(map.passages, board_.explorer)) & may_become_passages(map));
       };
       if (const LetterSet next = neighbours(after) & ~neighbours(map_); next != 0)
         add("ruin.then.gems_beside", {letters_arg(next)});

@@ -108,7 +108,7 @@ Phrase question(const View& view) {
   if (view.phase == Phase::over) {
     const bool all_left = std::all_of(view.boards.begin(), view.boards.begin() + view.players,
                                       [](const Board& board) { return board.left != 0; });
-    return {all_left ? "ruin.event.ended.all_left" : "ruin.asked.over"};
+    return {all_left ? "ruin.event.ended.all_left" : "ruin.event.ended"};
   }
   const Arg who = seat_name("seat", view.asked);
   const bool mine = view.asked == view.me;

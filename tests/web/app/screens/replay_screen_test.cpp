@@ -97,6 +97,17 @@ class FromTheStart : public AppOnStage {
     return mirror().substr(from, mirror().find('"', from) - from);
   }
   [[nodiscard]] bool tells(const std::string& words) const { return caption().find(words) != std::string::npos; }
+  /// Goes on by one move, and calls `each` with the words of each frame until the table rests.
+  template <class Each>
+  void step(Each each) {
+    tell("press", "replay.on.move");
+    do {
+      frame();
+      std::vector<std::string> words;
+      for (const draw::DrawnItem& item : draw::testing::drawn_items(app().ui())) words.push_back(item.words);
+      each(words);
+    } while (app().due() == 0.0);
+  }
   /// The pictures of all pieces, in drawing order. Their place depends on the caption, which tells what led here.
   [[nodiscard]] std::string pieces() const {
     std::string all;
@@ -105,6 +116,24 @@ class FromTheStart : public AppOnStage {
     return all;
   }
 };
+
+TEST(ReplayScreen, ItsCaptionNamesTheRoundThatTheTableTells) {
+  FromTheStart replay(some_match(*find_game("ruin"), 3, 5));
+  int told = 0;
+  for (int moves = 0; moves < 40; ++moves)
+    replay.step([&](const std::vector<std::string>& words) {
+      const auto is_heading = [](const std::string& one) {
+        return one.starts_with("Round ") && one.ends_with(" half");
+      };
+      const auto heading = std::ranges::find_if(words, is_heading);
+      if (heading == words.end()) return;
+      ++told;
+      const auto caption = std::ranges::find_if(words, [](const auto& one) { return one.starts_with("Move "); });
+      ASSERT_NE(caption, words.end());
+      EXPECT_NE(caption->find(*heading), std::string::npos) << *caption << " above " << *heading;
+    });
+  EXPECT_GT(told, 2);
+}
 
 TEST(ReplayScreen, AStopShowsTheWholeTableOfItsMomentWhicheverWayLedThere) {
   constexpr std::size_t stops = 12;

@@ -116,11 +116,12 @@ TEST(SincePanel, TellsThoseWhoComeBack) {
 TEST(SincePanel, LeavesTheBoardAndTheCards) {
   for (const auto& [width, height] :
        {std::pair{360.0F, 640.0F}, {390.0F, 844.0F}, {768.0F, 1024.0F}, {1280.0F, 800.0F}, {480.0F, 320.0F}})
-    for (const char* game : {"wicked", "haratama", "galleria"}) {
+    for (const char* game : {"wicked", "haratama", "galleria", "ruin"}) {
       Alone table(Speed::instant, width, height);
       table.start(game, 3);
       int told = 0;
       for (int answers = 0; answers < 12 && table.screen() == "table"; ++answers) {
+        if (table.lists("table.go_on")) table.answer("table.go_on");
         if (const draw::Rect* button = find_target(table, "since.open")) {
           ++told;
           for (const auto& target : table.app().ui().gesture.targets())

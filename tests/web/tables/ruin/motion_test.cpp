@@ -7,6 +7,7 @@
 #include "engine/games/ruin/words.h"
 #include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/table_checks.h"
+#include "tests/web/tables/ruin/taps.h"
 #include "web/tables/ruin/animation/event_animation.h"
 #include "web/text/number.h"
 
@@ -293,6 +294,54 @@ TEST(RuinMotion, TheOthersMapsAreSeenBesideWhatIsToldOfThem) {
       EXPECT_TRUE(draw::testing::overflowing(table.ui()).empty()) << draw::testing::overflowing(table.ui()).front();
     }
   }
+}
+
+TEST(RuinMotion, WhatOthersChangeOnTheMapIsLitByItsCells) {
+  std::set<ruin::EventKind> lit;
+  for (std::uint64_t seed = 0; seed < 20; ++seed)
+    for_each_step<State>(dealt<State>(3, seed), Rng(seed), [&](const Step<State>& step) {
+      if (step.after.phase == Phase::over) return;
+      TappedTable table("ruin", phone);
+      std::optional<std::vector<std::string>> spots;
+      for (const Event& event : step.events.events) {
+        const ruin::EventKind kind = ruin::kind_of(event);
+        const bool turned = kind == ruin::EventKind::gate_made || kind == ruin::EventKind::wall_made;
+        if (!(turned && event.seat == 0) && kind != ruin::EventKind::destination_opened) continue;
+        if (!spots) {
+          table.show(At(step.after), 0);
+          table.frame();
+          spots = table.table().changed_spots(0, made(step));
+        }
+        const std::string cell =
+            spot_of(ruin::letter_cell(static_cast<ruin::Letter>(event.as<ruin::event_row::OfLetter>().letter)));
+        EXPECT_EQ(std::ranges::count(*spots, cell), 1) << cell;
+        EXPECT_NE(table.find(cell), nullptr) << cell;
+        lit.insert(kind);
+      }
+    });
+  EXPECT_EQ(lit.size(), 3U);
+}
+
+TEST(RuinMotion, NobodyHasToGoOnFromARoundAfterTheyHaveLeft) {
+  std::optional<Step<State>> found;
+  for (std::uint64_t seed = 0; !found; ++seed)
+    for_each_step<State>(dealt<State>(3, seed), Rng(seed), [&](const Step<State>& step) {
+      const bool told = step.after.round > step.before.round && step.after.half == 1;
+      if (!found && told && step.before.boards[0].left != 0) found = step;
+    });
+  const auto waits = [&](Seat viewer) {
+    TappedTable table("ruin", phone);
+    table.table().set_going(kairo::tables::Going::by_tap);
+    table.show(At(found->before), viewer);
+    table.show(At(found->after), viewer, made(*found));
+    const std::string heading = table.ui().say(ruin::round_phrase(look(found->before, viewer)));
+    int read = 0;
+    for (; table.table().busy(); table.frames(0.1)) read += count_of(table, heading);
+    EXPECT_EQ(read > 10, viewer == 0) << "a second at least";
+    return table.table().waits();
+  };
+  EXPECT_FALSE(waits(0)) << "who has left reads on";
+  EXPECT_TRUE(waits(found->after.asked)) << "who is asked next goes on by a tap";
 }
 
 TEST(RuinMotion, AWidePanelKeepsWhatItsPlayerDidLast) {

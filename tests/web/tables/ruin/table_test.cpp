@@ -339,32 +339,6 @@ TEST(RuinTable, ATapOnTheMapTellsHowToWarpWithTheChosenCard) {
   EXPECT_EQ(answer(), table.ui().say("ruin.table.press_spend"));
 }
 
-TEST(RuinTable, AShapeIsDraggedOverTheMap) {
-  const State state = find_state<State>(2, [](const State& found) { return found.phase == Phase::draw; });
-  const State::MoveList moves = legal_moves(state);
-  std::vector<std::string> taps = taps_for(state, moves[0]);
-  taps.pop_back();
-  const std::string cell = taps.back();
-  taps.pop_back();
-  TappedTable table("ruin", phone);
-  table.show(At(state));
-  table.tap_all(taps);
-  const draw::Point from = table.find("cell.f6")->centre();
-  const draw::Point to = table.find(cell)->centre();
-  table.stage().move_pointer(from.x, from.y);
-  table.frame();
-  table.stage().press_pointer();
-  table.frame();
-  for (const float part : {0.3F, 0.6F, 1.0F}) {
-    table.stage().move_pointer(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
-    table.frame();
-  }
-  table.stage().release_pointer();
-  table.frame();
-  const auto made = table.tap("draw.confirm");
-  expect_made(made, moves[0]);
-}
-
 TEST(RuinTable, KeysTurnAndMirrorTheShape) {
   const State state = find_state<State>(2, [](const State& found) { return found.phase == Phase::draw; });
   const auto turned = [&](std::initializer_list<ImGuiKey> keys) {

@@ -13,6 +13,8 @@ using draw::Rect;
 
 namespace {
 
+constexpr float narrow_card = 38;  // CSS pixels
+
 /// A line through a goal that can no longer be met, which lies below the letters: they are still read.
 void strike_out(draw::Ui& ui, const Rect& at) {
   const Rect line = at.inset(at.w * 0.12F, at.h * 0.16F);
@@ -20,11 +22,13 @@ void strike_out(draw::Ui& ui, const Rect& at) {
 }
 
 /// A letter with a ring around it once a passage has come to it, so that what is still missing shows at once. `lost`:
-/// on clear paper instead.
-void draw_end(draw::Ui& ui, const Rect& at, Letter letter, float size, const Map& map, bool lost) {
+/// on clear paper instead. On a `narrow` card a bar below it, since the rings of cards side by side look like a chain.
+void draw_end(draw::Ui& ui, const Rect& at, Letter letter, float size, const Map& map, bool lost, bool narrow) {
   const float radius = std::min({size * 0.68F, at.w * 0.49F, at.h * 0.49F});
   if (lost) {
     ui.pen().AddCircleFilled(draw::vec(at.centre()), radius, ui.colour(Ink::paper));
+  } else if (map.passages.has(letter_cell(letter)) && narrow) {
+    ui.pen().AddRectFilled({at.x, at.bottom() - 5}, {at.right(), at.bottom() - 2}, pencil::goal);
   } else if (map.passages.has(letter_cell(letter))) {
     ui.pen().AddCircleFilled(draw::vec(at.centre()), radius, draw::with_alpha(pencil::goal, 0.16F));
     ui.pen().AddCircle(draw::vec(at.centre()), radius, pencil::goal, 0, 1.5F);
@@ -59,7 +63,7 @@ void draw_places(draw::Ui& ui, const Rect& at, Goal goal, ImU32 colour, bool met
 
 void draw_goal_card(draw::Ui& ui, const Rect& at, Goal goal, const Map& map) {
   const bool met = meets(map, goal);
-  const bool lost = !can_meet(map, goal);
+  const bool lost = !may_still_meet(map, goal);
   const draw::NotedPicture noted(ui, "goal card");
   draw::paper(ui, at);
   const float size = std::clamp(std::min(at.h * 0.58F, at.w * 0.3F), 14.0F, 28.0F);
@@ -79,9 +83,11 @@ void draw_goal_card(draw::Ui& ui, const Rect& at, Goal goal, const Map& map) {
   const Rect other = stacked ? words.row(1, 2, 0) : words.column(1, 2, words.w * 0.1F);
   const float letter = pictured ? std::clamp(std::min(one.h * 0.8F, one.w * 0.72F), 14.0F, 28.0F) : size;
   if (lost) strike_out(ui, at);
-  draw_end(ui, one, goal_letter(goal, 0), letter, map, lost);
-  draw_end(ui, other, goal_letter(goal, 1), letter, map, lost);
-  if (lost || pictured || stacked || at.w < 38) return;
+  const bool narrow = !pictured && !stacked && at.w < narrow_card;
+  if (met && narrow) ui.pen().AddRectFilled({one.right(), one.bottom() - 5}, {other.x, one.bottom() - 2}, pencil::goal);
+  draw_end(ui, one, goal_letter(goal, 0), letter, map, lost, narrow);
+  draw_end(ui, other, goal_letter(goal, 1), letter, map, lost, narrow);
+  if (lost || pictured || stacked || narrow) return;
   const float reach = std::max(3.0F, at.w * 0.09F);
   const draw::Point middle = at.centre();
   const float width = std::max(1.5F, at.h * 0.05F);

@@ -60,7 +60,7 @@ void draw_names(draw::Ui& ui, const MapGrid& grid) {
 /// The letters of goals that are met, or can be.
 LetterSet flagged_letters(const MapPicture& picture) {
   GoalSet worth_going = 0;
-  for_each_in(picture.goals, [&](Goal goal) { worth_going |= can_meet(picture.map, goal) ? set_of(goal) : 0; });
+  for_each_in(picture.goals, [&](Goal goal) { worth_going |= may_still_meet(picture.map, goal) ? set_of(goal) : 0; });
   return letters_of(worth_going);
 }
 

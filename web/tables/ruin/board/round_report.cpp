@@ -91,7 +91,7 @@ Phrase lost_goal(const Map& map, Goal goal) {
   for (int which = 0; which < 2; ++which)
     if (const Letter letter = goal_letter(goal, which); map.walls.has(letter_cell(letter)))
       return {"ruin.report.lost.walled", {card, term("letter", letter_key(letter))}};
-  return can_meet(map, goal) ? Phrase{} : Phrase{"ruin.report.lost.parted", {card}};
+  return may_still_meet(map, goal) ? Phrase{} : Phrase{"ruin.report.lost.parted", {card}};
 }
 
 RoundReport round_report(const View& during, const View& after, std::span<const Event> events) {

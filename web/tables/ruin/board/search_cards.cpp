@@ -115,9 +115,9 @@ void draw_search_card(draw::Ui& ui, const Rect& at, Card card) {
   constexpr float digit = 9;
   Rect steps = head;
   if (wanted + digit <= head.w)
-    draw_letter(ui, steps.take_left(std::max(wanted, head.w * 0.5F)), card, size, Ink::ink);
+    draw_card_letter(ui, steps.take_left(std::max(wanted, head.w * 0.5F)), card, size, Ink::ink);
   else {  // one above the other
-    draw_letter(ui, {at.x, head.y, at.w, head.h}, card, size, Ink::ink);
+    draw_card_letter(ui, {at.x, head.y, at.w, head.h}, card, size, Ink::ink);
     steps = inside.take_bottom(size);
   }
   if (at.w >= 60) draw_footprints(ui, steps.take_left(steps.w * 0.46F).centre(), size * 0.3F, ui.colour(Ink::ink_soft));

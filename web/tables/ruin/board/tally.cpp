@@ -26,12 +26,6 @@ Tally tally_of(const View& view, Seat seat, bool opened) {
 
 int total_of(const Tally& tally) { return std::accumulate(tally.begin(), tally.end(), 0); }
 
-bool can_meet(const Map& map, Goal goal) {
-  const CellSet open = whole_map - map.walls;
-  const Cell from = letter_cell(goal_letter(goal, 0));
-  return open.has(from) && joined(open, from).has(letter_cell(goal_letter(goal, 1)));
-}
-
 int points_for_leaving_next(const View& view) {
   int left = 0;
   for (Seat seat = 0; seat < view.players; ++seat) left += view.boards[seat].left != 0 ? 1 : 0;

@@ -12,9 +12,6 @@ using Tally = std::array<int, score_sources.size()>;
 Tally tally_of(const View& view, Seat seat, bool opened = true);
 int total_of(const Tally& tally);
 
-/// Whether the goal is met, or no wall of this map rules it out.
-bool can_meet(const Map& map, Goal goal);
-
 /// The points for leaving next, alone.
 int points_for_leaving_next(const View& view);
 

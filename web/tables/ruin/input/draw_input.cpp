@@ -175,6 +175,26 @@ Cell DrawInput::grip_for(Cell tapped) const {
   return best;
 }
 
+void DrawInput::drag(const MapTouch& touch) {
+  if (touch.held && !std::exchange(down_, touch.held)) {
+    const bool on_shape = grip_ != no_cell && held_.at(grip_).has(touch.under);
+    taken_ = on_shape ? touch.under : no_cell;
+    taken_grip_ = grip_;
+  }
+  down_ = touch.held;
+  if (!touch.held || touch.under == no_cell || touch.under == (dragged_ || taken_ == no_cell ? aimed_ : taken_)) return;
+  aimed_ = touch.under;
+  dragged_ = true;
+  if (taken_ == no_cell) {
+    grip_ = grip_for(aimed_);
+    return;
+  }
+  const auto moved = [&](auto line_of) {
+    return std::clamp(line_of(taken_grip_) + line_of(aimed_) - line_of(taken_), 0, side - 1);
+  };
+  grip_ = grip_for(cell_at(moved(row_of), moved(column_of)));
+}
+
 Cell DrawInput::pointed_by(const MapTouch& touch) {
   if (!left_) left_ = touch.under;
   if (*left_ == touch.under) return no_cell;
@@ -231,12 +251,8 @@ void DrawInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& p
   shown_.reset();
   const Cell before = grip_;
   const bool again = touch.tapped != no_cell && touch.tapped == aimed_ && placed_ && !dragged_;
-  if (touch.held && touch.under != no_cell && touch.under != aimed_) {
-    aimed_ = touch.under;
-    grip_ = grip_for(aimed_);
-    dragged_ = true;
-  }
-  if (touch.tapped != no_cell && !again) {
+  drag(touch);
+  if (touch.tapped != no_cell && !again && !dragged_) {
     grip_ = grip_for(touch.tapped);
     aimed_ = touch.tapped;
   }
@@ -305,7 +321,7 @@ void DrawInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, con
       const float size = std::clamp(place.h * (below ? 0.2F : 0.4F), low ? 15.0F : 16.0F, 26.0F);
       Rect inside = place.inset(low ? 3 : 8, low ? 3 : 5);
       const Rect letter = below ? inside.take_bottom(size, 1) : inside.take_left(inside.w * 0.24F, 2);
-      draw_letter(ui, letter, card, size, Ink::text);
+      draw_card_letter(ui, letter, card, size, Ink::text);
       draw_scrap(ui, inside, card == card_ ? held_ : HeldShape(search_cards[card].shape), mark_);
     });
     return draw_dragged(ui);
@@ -344,7 +360,10 @@ void DrawInput::draw_actions(draw::Ui& ui, const Rect& at, Choices& choices) {
   const Rect button{rest.x, rest.y, rest.w, std::min(rest.h, 72.0F)};
   ui.explain(button, "draw.confirm", {.term = {"ruin.what.draw_here"}});
   if (!ui.button(button, "draw.confirm", ui.say("ruin.table.draw_here"),
-                 legal ? WidgetState::primary : WidgetState::refused, 18, false))
+                 legal              ? WidgetState::primary
+                 : grip_ == no_cell ? WidgetState::enabled
+                                    : WidgetState::refused,
+                 18, false))
     return;
   if (grip_ == no_cell)
     ui.message.show(button, ui.say(lit_.empty() ? "ruin.table.turn_first" : "ruin.table.lay_first"));

@@ -48,6 +48,8 @@ class DrawInput {
   /// Where the grip goes for a tap on this cell: there if it fits, or near it, where the shape covers the cell
   /// lawfully.
   [[nodiscard]] Cell grip_for(Cell tapped) const;
+  /// Takes the shape along with the pointer that is down: by the cell where it lies under it, otherwise by its grip.
+  void drag(const MapTouch& touch);
   /// The cell that the pointer shows a shape on that lies nowhere yet. One that has not moved since the last drawing
   /// points at nothing: the next shape would lie on that drawing, as if it were wrong.
   [[nodiscard]] Cell pointed_by(const MapTouch& touch);
@@ -58,14 +60,17 @@ class DrawInput {
   Phase phase_ = Phase::over;
   Mark mark_ = Mark::passage;
   HeldShape held_;
-  Card card_ = letters;       ///< during set-up: the card of the held shape
-  bool single_ = false;       ///< draws a single wall instead of the shape
-  Cell grip_ = no_cell;       ///< where the grip is on the map
-  Cell aimed_ = no_cell;      ///< the cell that was tapped, which the shape covers
-  bool placed_ = false;       ///< the shape was put there as it is: a tap on it draws it
-  bool dragged_ = false;      ///< the pointer that placed it is still down
-  std::optional<Cell> left_;  ///< where the pointer was when the question came; none until its first frame
-  CellSet lit_;               ///< where the grip can go
+  Card card_ = letters;        ///< during set-up: the card of the held shape
+  bool single_ = false;        ///< draws a single wall instead of the shape
+  Cell grip_ = no_cell;        ///< where the grip is on the map
+  Cell aimed_ = no_cell;       ///< the cell that was tapped, which the shape covers
+  bool placed_ = false;        ///< the shape was put there as it is: a tap on it draws it
+  bool dragged_ = false;       ///< the pointer that placed it is still down
+  Cell taken_ = no_cell;       ///< where the pointer that is down took hold of the shape that lies on the map,
+  Cell taken_grip_ = no_cell;  ///< and where its grip was then
+  bool down_ = false;          ///< the pointer was down on the map in the last frame
+  std::optional<Cell> left_;   ///< where the pointer was when the question came; none until its first frame
+  CellSet lit_;                ///< where the grip can go
   kairo::tables::Drag drag_;
   draw::Rect carried_;  ///< the place of the option that is being dragged; without size: none
   std::optional<Move> shown_;

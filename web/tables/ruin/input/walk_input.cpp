@@ -236,7 +236,7 @@ void WalkInput::draw_actions(draw::Ui& ui, const Rect& at, const View& view, Cho
   const bool stays = !warps(view) && stop_ == view.boards[view.me].explorer;
   const std::string words = ui.say(leaving_ ? "ruin.table.leave" : stays ? "ruin.table.stay" : "ruin.table.stop_here");
   ui.explain(button, "walk.confirm", {.term = {"ruin.what.stop_here"}});
-  if (!ui.button(button, "walk.confirm", words, ready ? WidgetState::primary : WidgetState::refused, 18, false)) return;
+  if (!ui.button(button, "walk.confirm", words, ready ? WidgetState::primary : WidgetState::enabled, 18, false)) return;
   if (ready)
     choices.attempt(ui, button, leaving_ ? Move{Kind::leave} : stop_move(view, stop_));
   else
