@@ -6,6 +6,7 @@
 #include "tests/web/tables/galleria/playouts.h"
 #include "web/tables/galleria/animation/moment.h"
 #include "web/tables/galleria/board/chronicle.h"
+#include "web/tables/galleria/board/pile.h"
 #include "web/tables/galleria/pieces.h"
 
 /// Animations of Labyrinth of Galleria: they end as the rules do, show what moves on its way, and reveal nothing.
@@ -14,6 +15,7 @@ namespace {
 
 using galleria::EventKind;
 using galleria::State;
+using galleria::View;
 using galleria::table::Anchor;
 using galleria::table::Flight;
 using galleria::table::Moment;
@@ -357,6 +359,54 @@ TEST(GalleriaMotion, EachSentenceCanBeReadHoweverMuchComesAtOnce) {
     for (std::uint64_t seed = 1; seed <= 2; ++seed)
       for_each_step<State>(dealt_galleria(seats, seed), Rng(seed), watch, some_move);
   EXPECT_GT(watched, 12);
+}
+
+/// For how long the words of this event are read by this seat at the quickest pace of matches.
+double seconds_at_quick_pace(Seat viewer, const Step<State>& step, EventKind what) {
+  TappedTable table("galleria", phone);
+  table.table().set_share_of_time(0.3);
+  const Moment moment = moment_of(viewer, step, what);
+  const std::string words = table.ui().say(galleria::event_phrase(look(step.after, viewer), moment.told));
+  double reads = 0;
+  table.show(At(step.before), viewer);
+  table.show(At(step.after), viewer, made(step));
+  finish_animation(table, 0.05, [&] {
+    if (all_in_sight(table.ui()).find(without_blanks(words)) != std::string::npos) reads += 0.05;
+  });
+  return reads;
+}
+
+TEST(GalleriaMotion, WhatIsDoneToTheViewerIsReadEvenAtTheQuickestPace) {
+  const Step<State> stunned = step_with(3, EventKind::streak_discarded);
+  const Seat loser = stunned.before.table.turn;
+  EXPECT_GT(seconds_at_quick_pace(loser, stunned, EventKind::streak_discarded), 3);
+  const Step<State> played = step_with(3, EventKind::answered);
+  const auto trap = std::ranges::find(played.events.events, EventKind::answered, galleria::kind_of);
+  const auto aimed_at = static_cast<Seat>(trap->data[1]);
+  EXPECT_GT(seconds_at_quick_pace(aimed_at, played, EventKind::answered), 2);
+  EXPECT_LT(seconds_at_quick_pace(trap->seat, played, EventKind::answered), 1) << "whoever played it knows";
+  const Step<State> raised = step_with(3, EventKind::enraged);
+  EXPECT_GT(seconds_at_quick_pace(raised.before.table.turn, raised, EventKind::enraged), 2);
+  const auto story = story_for(raised.before.table.turn, raised);
+  const auto lost =
+      galleria::table::losses_of(look(raised.after, raised.before.table.turn), raised.before.table.turn, story.events);
+  EXPECT_EQ(std::ranges::count(lost, "galleria.event.enraged", &Phrase::key), 1) << "told before the question, too";
+}
+
+TEST(GalleriaMotion, ACardPlayedAgainstTheViewerTellsWhatItWillDo) {
+  const Step<State> step = step_with(3, EventKind::answered);
+  const auto trap = std::ranges::find(step.events.events, EventKind::answered, galleria::kind_of);
+  const auto aimed_at = static_cast<Seat>(trap->data[1]);
+  const View view = look(step.after, aimed_at);
+  ASSERT_TRUE(galleria::table::has_pile(view.table)) << "it may still be answered";
+  TappedTable table("galleria", tablet);
+  const std::string effect = table.ui().say(galleria::consequences_on_stack(view, view.table.stack.size() - 1).front());
+  table.show(At(step.before), aimed_at);
+  table.show(At(step.after), aimed_at, made(step));
+  bool told = false;
+  finish_animation(table, 0.1,
+                   [&] { told |= all_in_sight(table.ui()).find(without_blanks(effect)) != std::string::npos; });
+  EXPECT_TRUE(told) << effect;
 }
 
 TEST(GalleriaMotion, TextsToReadAreStillPicturesWhereMotionIsReduced) {
