@@ -11,6 +11,7 @@
 #include "tests/web/tables/galleria/playouts.h"
 #include "web/tables/galleria/board/maze.h"
 #include "web/tables/galleria/pieces.h"
+#include "web/text/help.h"
 
 /// The words and highlights of Labyrinth of Galleria's table while the viewer decides, and when a move is refused.
 namespace kairo::testing {
@@ -116,6 +117,60 @@ TEST_P(GalleriaSpeaks, NineKindsOfCardsLieInSight) {
       EXPECT_LE(spot->bottom(), GetParam().height) << spot_of_card(card);
     }
   EXPECT_EQ(faults(table.ui()), std::vector<std::string>{});
+}
+
+/// What is written on a card, lines and broken words put together.
+std::string written_on(const draw::Ui& ui, const draw::Rect& card) {
+  std::string words;
+  for (const draw::DrawnItem& item : draw::testing::drawn_items(ui))
+    if (item.kind == draw::DrawnItem::Kind::words && card.holds(item.at.centre())) words += item.words;
+  std::erase_if(words, [](char letter) { return letter == '-' || letter == ' '; });
+  return words;
+}
+
+/// Whether the name is written on the card, or its beginning or end, as short names are made.
+bool is_named(const draw::Ui& ui, const draw::Rect& at, Card card) {
+  const std::string written = written_on(ui, at);
+  std::string name = ui.say(galleria::card_phrase(card));
+  std::erase_if(name, [](char letter) { return letter == '-' || letter == ' '; });
+  std::string shown(text::help(ui.language(), std::string(galleria::card_phrase(card).key) + ".short"));
+  std::erase_if(shown, [](char letter) { return letter == '-' || letter == ' '; });
+  return written.find(name) != std::string::npos || (!shown.empty() && written.find(shown) != std::string::npos);
+}
+
+TEST(GalleriaWords, EveryCardShowsItsNameInHandsOfAnySize) {
+  const State dealt = find_state<State>(2, [](const State& s) { return s.table.phase == Phase::use; });
+  constexpr Screen seen[] = {phone, {"large_phone", 390, 844, 54, 0}, tablet, desk};
+  constexpr float least_in_sight = 44;  // of a card that is not scrolled half away
+  constexpr int named_kinds = galleria::card_kinds - galleria::first_skill;
+  for (const Screen& screen : seen)
+    for (const text::Language language : text::languages) {
+      TappedTable table("galleria", screen, language);
+      // Those with the longest names are the rarest, so the kinds are turned round and round.
+      for (int kinds = 1; kinds <= named_kinds + 3; ++kinds) {
+        State state = dealt;
+        galleria::Cards& hand = state.hands[state.table.asked];
+        hand = {};
+        for (int i = 0; i < kinds; ++i)
+          hand.add(static_cast<Card>(i < named_kinds ? galleria::first_skill + (i * 4 + kinds) % named_kinds
+                                                     : i - named_kinds));
+        if (kinds % 3 == 0) hand.add(galleria::first_trap);
+        state.table.hand_size[state.table.asked] = static_cast<std::uint8_t>(hand.size());
+        table.show(At(state));
+        table.frame();
+        int named = 0;
+        for (const auto& spot : table.ui().gesture.targets())
+          for (int card = galleria::first_skill; card < galleria::card_kinds; ++card)
+            if (spot.id == spot_of_card(static_cast<Card>(card)) && spot.at.h >= least_in_sight) {
+              EXPECT_TRUE(is_named(table.ui(), spot.at, static_cast<Card>(card)))
+                  << screen.name << ' ' << spot.id << " in a hand of " << kinds << ": " << spot.at.w << " x "
+                  << spot.at.h << ' ' << written_on(table.ui(), spot.at);
+              ++named;
+            }
+        EXPECT_GT(named, 0);
+        EXPECT_EQ(faults(table.ui()), std::vector<std::string>{}) << screen.name << ' ' << kinds;
+      }
+    }
 }
 
 TEST(GalleriaWords, TheOnlyAnswerIsGivenByTheOneTapThatNamesItAndItsEffectIsToldBefore) {
