@@ -128,14 +128,16 @@ std::string written_on(const draw::Ui& ui, const draw::Rect& card) {
   return words;
 }
 
-/// Whether the name is written on the card, or its beginning or end, as short names are made.
+/// Whether the name is written on the card, or its short form, or the first part of that.
 bool is_named(const draw::Ui& ui, const draw::Rect& at, Card card) {
   const std::string written = written_on(ui, at);
-  std::string name = ui.say(galleria::card_phrase(card));
-  std::erase_if(name, [](char letter) { return letter == '-' || letter == ' '; });
-  std::string shown(text::help(ui.language(), std::string(galleria::card_phrase(card).key) + ".short"));
-  std::erase_if(shown, [](char letter) { return letter == '-' || letter == ' '; });
-  return written.find(name) != std::string::npos || (!shown.empty() && written.find(shown) != std::string::npos);
+  const auto has = [&](std::string name) {
+    std::erase_if(name, [](char letter) { return letter == '-' || letter == ' '; });
+    return !name.empty() && written.find(name) != std::string::npos;
+  };
+  const std::string_view shorter = text::help(ui.language(), std::string(galleria::card_phrase(card).key) + ".short");
+  return has(ui.say(galleria::card_phrase(card))) || has(std::string(shorter)) ||
+         has(std::string(shorter.substr(0, shorter.find('-'))));
 }
 
 TEST(GalleriaWords, EveryCardShowsItsNameInHandsOfAnySize) {
@@ -378,6 +380,39 @@ TEST(GalleriaWords, TheConsequencesOfAPlacementAreToldBeforeItIsMade) {
   table.tap(galleria::table::spot_of_cell(move.b));
   table.frame();
   EXPECT_TRUE(is_read(table.ui(), "Choose "));
+}
+
+TEST_P(GalleriaSpeaks, NoCardThatIsTriedHidesAPrice) {
+  TappedTable table("galleria", GetParam());
+  int tried = 0;
+  for (std::uint64_t seed = 1; seed < 30 && tried < 12; ++seed) {
+    const auto visit = [&](const State& state) {
+      if (tried >= 12 || to_move(state) == no_seat || !placing_for_a_price(state)) return;
+      const Card card = placing_for_a_price(state)->a;
+      table.show(At(state));
+      while (table.table().cancel()) {
+      }
+      if (table.find(spot_of_card(card)) == nullptr) return;  // on another page
+      table.tap(spot_of_card(card));
+      for (const Move move : legal_moves(state)) {
+        if (move.kind != Move::Kind::place || move.a != card) continue;
+        table.tap(galleria::table::spot_of_cell(move.b));
+        EXPECT_EQ(faults(table.ui()), std::vector<std::string>{}) << move_text(move);
+        ++tried;
+      }
+    };
+    for_every_nth_position<State>(23, dealt_galleria(3, seed), Rng(seed), visit, some_move);
+  }
+  EXPECT_GE(tried, 12);
+}
+
+TEST(GalleriaWords, TheCurioDeckShowsNoNumberThatCouldBeTakenForPoints) {
+  const State state = dealt_galleria(3, 1);
+  for (const Screen& screen : screens) {
+    TappedTable table("galleria", screen);
+    table.show(At(state));
+    if (const auto pile = explained_at(table, "stock.2")) EXPECT_EQ(written_on(table.ui(), *pile), "") << screen.name;
+  }
 }
 
 TEST(GalleriaWords, ATapOnWhatLiesThereTellsWhatItIs) {
