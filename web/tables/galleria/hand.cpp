@@ -89,11 +89,11 @@ CardGrid grid_for(const Rect& at, int n) {
   if (low && best.card_width < (is_long ? slender : 1)) return low_grid(at, n);
   constexpr float highest = 1.35F;  // times the width: room for the names
   const int rows = (n + best.columns - 1) / best.columns;
-  if (best.card_width > 0 && (low || best.card_width < slender))
+  if (best.card_width > 0 && (low || (is_long && best.card_width < slender)))
     best.card_height = std::min((at.h + gap) / px(rows) - gap, best.card_width * highest);
   if (best.card_width > 0) return best;
   best.card_width = std::min((at.w + gap) / px(best.columns) - gap, least + gap);
-  best.card_height = best.card_width * highest;
+  best.card_height = is_long ? best.card_width * highest : best.card_width / aspect;
   return best;
 }
 
