@@ -45,7 +45,7 @@ const Plate& plate_of(Card card) { return is_skill(card) ? medallion : is_trap(c
 constexpr float least_ornate = 15;  // CSS pixels; a smaller sign is its plate and its picture only
 constexpr float least_sign = 20;    // CSS pixels; a card with only this much room has no name
 constexpr float least_named = 38;   // wide: there is room for a tick and a number above the name
-constexpr float edge = 0.5F;        // beside a name
+constexpr float edge = 1;           // beside a name
 
 /// Larger on a large card.
 float size_of_words(const Rect& card) {
