@@ -44,7 +44,7 @@ const Plate& plate_of(Card card) { return is_skill(card) ? medallion : is_trap(c
 
 constexpr float least_ornate = 15;  // CSS pixels; a smaller sign is its plate and its picture only
 constexpr float least_sign = 20;    // CSS pixels; a card with only this much room has no name
-constexpr float least_named = 38;   // wide: there is room for a tick and a number above the name
+constexpr float least_named = 37;   // wide: there is room for a tick and a number above the name
 constexpr float edge = 1;           // beside a name
 
 /// Larger on a large card.
@@ -61,7 +61,7 @@ float name_line(const Rect& card) { return size_of_words(card) + 3; }
 /// One of several.
 float near_line(const Rect& card) { return size_of_words(card) + 1; }
 
-/// What sign and name share: on a low card, nearly all of it.
+/// The room that sign and name share: on a low card, nearly all of it.
 Rect inside_of(const Rect& card) {
   constexpr float low = 64;
   return card.inset(card.w * 0.08F, card.h < low ? 2.0F : card.h * 0.07F);

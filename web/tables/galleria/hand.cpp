@@ -57,7 +57,7 @@ struct CardGrid {
 /// A card within its place: closer to the next one where it is narrow.
 Rect card_in(const Rect& place) {
   constexpr float narrow = 48;
-  return place.inset(place.w < narrow ? 0.75F : 2.0F, 2);
+  return place.inset(place.w < narrow ? 0.5F : 2.0F, 2);
 }
 
 int kinds_in(const Cards& cards) {

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/measure.h"
 #include "tests/web/support/table_checks.h"
@@ -407,6 +409,24 @@ TEST(GalleriaMotion, ACardPlayedAgainstTheViewerTellsWhatItWillDo) {
   finish_animation(table, 0.1,
                    [&] { told |= all_in_sight(table.ui()).find(without_blanks(effect)) != std::string::npos; });
   EXPECT_TRUE(told) << effect;
+}
+
+TEST(GalleriaMotion, TheEndOfAMatchSaysWhyItHasCome) {
+  std::set<std::string_view> reasons;
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    std::optional<Step<State>> last;
+    for_each_step<State>(
+        dealt_galleria(3, seed), Rng(seed), [&](const Step<State>& step) { last = step; }, some_move);
+    const auto ended = std::ranges::find(last->events.events, EventKind::ended, galleria::kind_of);
+    ASSERT_NE(ended, last->events.events.end());
+    const Phrase why = galleria::event_phrase(look(last->after, 0), *ended);
+    if (!reasons.insert(why.key).second) continue;
+    for (const Screen& screen : screens) {
+      TappedTable table("galleria", screen);
+      EXPECT_GT(show_step(table, *last, table.ui().say(why)).reads, 1.4) << screen.name << ' ' << why.key;
+    }
+  }
+  EXPECT_GT(reasons.size(), 1U);
 }
 
 TEST(GalleriaMotion, TextsToReadAreStillPicturesWhereMotionIsReduced) {

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <bit>
 #include <set>
 
 #include "engine/games/galleria/events.h"
@@ -11,7 +12,6 @@
 #include "tests/web/tables/galleria/playouts.h"
 #include "web/tables/galleria/board/maze.h"
 #include "web/tables/galleria/pieces.h"
-#include "web/text/help.h"
 
 /// The words and highlights of Labyrinth of Galleria's table while the viewer decides, and when a move is refused.
 namespace kairo::testing {
@@ -119,60 +119,41 @@ TEST_P(GalleriaSpeaks, NineKindsOfCardsLieInSight) {
   EXPECT_EQ(faults(table.ui()), std::vector<std::string>{});
 }
 
-/// What is written on a card, lines and broken words put together.
-std::string written_on(const draw::Ui& ui, const draw::Rect& card) {
-  std::string words;
-  for (const draw::DrawnItem& item : draw::testing::drawn_items(ui))
-    if (item.kind == draw::DrawnItem::Kind::words && card.holds(item.at.centre())) words += item.words;
-  std::erase_if(words, [](char letter) { return letter == '-' || letter == ' '; });
-  return words;
-}
-
-/// Whether the name is written on the card, or its short form, or the first part of that.
-bool is_named(const draw::Ui& ui, const draw::Rect& at, Card card) {
-  const std::string written = written_on(ui, at);
-  const auto has = [&](std::string name) {
-    std::erase_if(name, [](char letter) { return letter == '-' || letter == ' '; });
-    return !name.empty() && written.find(name) != std::string::npos;
+TEST_P(GalleriaSpeaks, TheTurnAfterWhichTheDeckMayBeEmptyIsToldToBeTheLast) {
+  State state = find_state<State>(3, [](const State& s) {
+    return s.table.phase == Phase::use && std::popcount(s.table.present) == 3 && s.table.deck_left > 3;
+  });
+  const auto warns = [&](int left) {
+    while (state.table.deck_left > left) state.table.discards.add(state.deck[--state.table.deck_left]);
+    TappedTable table("galleria", GetParam());
+    table.show(At(state));
+    const Phrase warning{"galleria.table.last_turn", {number("n", left), seat_name("seat", state.table.asked)}};
+    return all_in_sight(table.ui()).find(without_blanks(table.ui().say(warning))) != std::string::npos;
   };
-  const std::string_view shorter = text::help(ui.language(), std::string(galleria::card_phrase(card).key) + ".short");
-  return has(ui.say(galleria::card_phrase(card))) || has(std::string(shorter)) ||
-         has(std::string(shorter.substr(0, shorter.find('-'))));
+  EXPECT_FALSE(warns(3)) << "it is drawn from once more before this player's next turn";
+  EXPECT_TRUE(warns(2));
 }
 
-TEST(GalleriaWords, EveryCardShowsItsNameInHandsOfAnySize) {
-  const State dealt = find_state<State>(2, [](const State& s) { return s.table.phase == Phase::use; });
-  constexpr Screen seen[] = {phone, {"large_phone", 390, 844, 54, 0}, tablet, desk};
-  constexpr float least_in_sight = 44;  // of a card that is not scrolled half away
-  constexpr int named_kinds = galleria::card_kinds - galleria::first_skill;
-  for (const Screen& screen : seen)
-    for (const text::Language language : text::languages) {
-      TappedTable table("galleria", screen, language);
-      // Those with the longest names are the rarest, so the kinds are turned round and round.
-      for (int kinds = 1; kinds <= named_kinds + 3; ++kinds) {
-        State state = dealt;
-        galleria::Cards& hand = state.hands[state.table.asked];
-        hand = {};
-        for (int i = 0; i < kinds; ++i)
-          hand.add(static_cast<Card>(i < named_kinds ? galleria::first_skill + (i * 4 + kinds) % named_kinds
-                                                     : i - named_kinds));
-        if (kinds % 3 == 0) hand.add(galleria::first_trap);
-        state.table.hand_size[state.table.asked] = static_cast<std::uint8_t>(hand.size());
-        table.show(At(state));
-        table.frame();
-        int named = 0;
-        for (const auto& spot : table.ui().gesture.targets())
-          for (int card = galleria::first_skill; card < galleria::card_kinds; ++card)
-            if (spot.id == spot_of_card(static_cast<Card>(card)) && spot.at.h >= least_in_sight) {
-              EXPECT_TRUE(is_named(table.ui(), spot.at, static_cast<Card>(card)))
-                  << screen.name << ' ' << spot.id << " in a hand of " << kinds << ": " << spot.at.w << " x "
-                  << spot.at.h << ' ' << written_on(table.ui(), spot.at);
-              ++named;
-            }
-        EXPECT_GT(named, 0);
-        EXPECT_EQ(faults(table.ui()), std::vector<std::string>{}) << screen.name << ' ' << kinds;
-      }
+TEST_P(GalleriaSpeaks, TheBoardShowsTheLettersAndNumbersThatWordsNameItsCellsBy) {
+  if (GetParam().low() || GetParam().width < phone.width) return;  // it has no gutters there
+  TappedTable table("galleria", GetParam());
+  table.show(At(dealt_galleria(3, 1)));
+  const auto words_at = [&](const draw::Rect& cell, bool below) {
+    std::set<std::string> words;
+    for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui())) {
+      const draw::Point at = item.at.centre();
+      const bool aligned = below ? at.x > cell.x && at.x < cell.right() && at.y > cell.bottom()
+                                 : at.y > cell.y && at.y < cell.bottom() && at.x < cell.x;
+      if (item.kind == draw::DrawnItem::Kind::words && aligned) words.insert(item.words);
     }
+    return words;
+  };
+  for (int i = 0; i < galleria::width; ++i) {
+    const draw::Rect lowest = *table.find(galleria::table::spot_of_cell(galleria::cell_at(galleria::width - 1, i)));
+    EXPECT_TRUE(words_at(lowest, true).contains(std::string(1, static_cast<char>('a' + i)))) << i;
+    const draw::Rect first = *table.find(galleria::table::spot_of_cell(galleria::cell_at(i, 0)));
+    EXPECT_TRUE(words_at(first, false).contains(std::to_string(i + 1))) << i;
+  }
 }
 
 TEST(GalleriaWords, TheOnlyAnswerIsGivenByTheOneTapThatNamesItAndItsEffectIsToldBefore) {
@@ -411,7 +392,9 @@ TEST(GalleriaWords, TheCurioDeckShowsNoNumberThatCouldBeTakenForPoints) {
   for (const Screen& screen : screens) {
     TappedTable table("galleria", screen);
     table.show(At(state));
-    if (const auto pile = explained_at(table, "stock.2")) EXPECT_EQ(written_on(table.ui(), *pile), "") << screen.name;
+    if (const auto pile = explained_at(table, "stock.2"))
+      for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui()))
+        EXPECT_FALSE(item.kind == draw::DrawnItem::Kind::words && pile->holds(item.at.centre())) << screen.name;
   }
 }
 
