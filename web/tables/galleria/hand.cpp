@@ -125,6 +125,8 @@ void draw_one(draw::Ui& ui, const Rect& at, const Cards& cards, Card card, const
       return draw_count(ui, at, named, "−" + std::to_string(paid), Ink::warn);
     }
   }
+  constexpr float tick_and_count = 42;  // wide; on less, above a name, there is no room for both
+  if (held && named && at.w < tick_and_count) return;
   if (cards.of[card] > 1) draw_count(ui, at, named, "×" + std::to_string(cards.of[card]), Ink::text);
 }
 
