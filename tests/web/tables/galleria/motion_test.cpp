@@ -395,6 +395,26 @@ TEST(GalleriaMotion, WhatIsDoneToTheViewerIsReadEvenAtTheQuickestPace) {
   EXPECT_EQ(std::ranges::count(lost, "galleria.event.enraged", &Phrase::key), 1) << "told before the question, too";
 }
 
+TEST(GalleriaMotion, WhoHasRaisedAMonsterIsToldByItsExplanation) {
+  const Step<State> step = step_with(3, EventKind::enraged);
+  const auto raised = std::ranges::find(step.events.events, EventKind::enraged, galleria::kind_of);
+  const Seat viewer = step.before.table.turn;
+  const std::string monster = galleria::table::spot_of_cell(static_cast<galleria::Cell>(raised->data[0]));
+  const auto explained_as = [&](tables::MadeMoves moves) {
+    TappedTable table("galleria", desk);
+    table.show(At(step.before), viewer);
+    table.show(At(step.after), viewer, std::move(moves));
+    table.table().skip();
+    table.frame();
+    for (const auto& thing : table.ui().explainer.things())
+      if (thing.id == monster) return draw::words_of(table.ui(), thing.what);
+    return std::string("nothing");
+  };
+  const std::string name = TappedTable("galleria", desk).ui().name(raised->seat);
+  EXPECT_NE(explained_as(made(step)).find(name), std::string::npos);
+  EXPECT_EQ(explained_as({}).find(name), std::string::npos) << "after a reload nobody knows";
+}
+
 TEST(GalleriaMotion, ACardPlayedAgainstTheViewerTellsWhatItWillDo) {
   const Step<State> step = step_with(3, EventKind::answered);
   const auto trap = std::ranges::find(step.events.events, EventKind::answered, galleria::kind_of);
