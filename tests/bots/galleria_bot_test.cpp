@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "engine/bots/galleria/advise.h"
 #include "engine/bots/galleria/plan.h"
 #include "engine/bots/galleria/tactics.h"
@@ -57,9 +59,9 @@ TEST(GalleriaPlan, FindsTheCardsThatReachARoom) {
 }
 
 TEST(GalleriaPlan, CountsTheCellsToARoom) {
-  EXPECT_EQ(bot::cells_to(grid(to_b2), room("n2")), 1);
-  EXPECT_EQ(bot::cells_to(grid("c4 NEW, c3 NS, c2 NE'"), room("n2")), 2);
-  EXPECT_EQ(bot::cells_to(grid("b1 NS"), room("n2")), bot::far_away) << "something lies there";
+  EXPECT_EQ(cells_to(grid(to_b2), room("n2")), 1);
+  EXPECT_EQ(cells_to(grid("c4 NEW, c3 NS, c2 NE'"), room("n2")), 2);
+  EXPECT_EQ(cells_to(grid("b1 NS"), room("n2")), far_away) << "something lies there";
 }
 
 TEST(GalleriaBot, TakesACurioThatOneCardReaches) {
@@ -203,6 +205,23 @@ int thoughtful_turns(View view, BotLevel level) {
     if (Tactics::limits(level, view).width > 1) ++count;
   }
   return count;
+}
+
+/// A hint that ends the turn beside a draw that costs nothing is believed by nobody.
+TEST(GalleriaTactics, NeitherEndsTheTurnNorBuildsBeforeADrawThatCostsNothing) {
+  const auto compares = [](const State& state, Move::Kind kind) {
+    State::MoveList moves;
+    legal(state, moves);
+    Tactics::order(state, moves);
+    return std::ranges::find(moves, kind, &Move::kind) != moves.end();
+  };
+  const State able = laid_out({.players = {{.facet = "crow", .hand = "NS 3*hush"}, {}}, .maze = to_b2});
+  EXPECT_FALSE(compares(able, Move::Kind::end) || compares(able, Move::Kind::place));
+  const State music =
+      laid_out({.players = {{.facet = "fortress", .hand = "NS 3*hush", .curios = "music_box"}, {}}, .maze = to_b2});
+  EXPECT_FALSE(compares(music, Move::Kind::end));
+  const State last = laid_out({.players = {{.facet = "crow", .hand = "NS 3*hush"}, {}}, .deck_is_empty = true});
+  EXPECT_TRUE(compares(last, Move::Kind::end)) << "it draws nothing, and an empty deck ends the game";
 }
 
 TEST(GalleriaTactics, TheStrongerTheLevelTheMoreOftenItThinks) {

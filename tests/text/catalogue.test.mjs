@@ -42,8 +42,8 @@ test('the Japanese sentences about what a card or an answer brings end in a full
   assert.deepEqual(sentences.filter(([, text]) => !text.endsWith('。')), []);
 });
 
-// The effects of cards, of which the names are there at once.
-const cards = /^galleria\.(curio|facet|skill|special|trap)\.\w+\.text$/;
+// The effects of cards, of which the names are there at once, and short names for little room.
+const cards = /^galleria\.(curio|facet|skill|special|trap)\.\w+\.(text|short)$/;
 // Told after somebody's first answer, of what has become of things by then, or by a tap on what cannot be done yet: by then these texts are here. A first question
 // is explained as soon as they are.
 const afterAnswers = /^haratama\.asked\.over$|^ruin\.asked\.(extra|offer|over|walk|warp)|^wicked\.asked\.(make_room|over|pick_colour|return_token|use_reward)$|^ruin\.move\.(extra|leave|pass|spend|stay|walk|warp)|^wicked\.move\.(?!bid)|^\w+\.(tie|score)\.|^galleria\.first_offer$|^haratama\.first_question$|^(haratama|wicked)\.first_with\.\d$|^galleria\.chance\.\w+\.text$|^galleria\.event\.|^(haratama|ruin|wicked)\.event\.|^galleria\.asked\.(discard|over|pass_on|pay|peek|press_on|recall|remove|take)|^galleria\.move\.(ask\.|curio|discard|facet\.keep|go_on|pass\.recall|pass_on|peek|remove|step_back|take)|^galleria\.table\.(asked\.(end|pay|press_on)|asking|last_turn|no$|fits_nowhere|gives_up|go_on|leave|pass_on|place_paying|recall|remove|take|pay_first|touch_|trap_alone)|^(galleria|haratama|ruin|wicked)\.words\.|^haratama\.table\.(missing|passed_|sealed_for|why|last_round|extra$)|^ruin\.(report|table\.(choose_stop|last_round|leave\w*|skip|press_spend|spend_\w+|stay\w*|warp\w*|lay_first|turn_first|no_goals|pick_goal$|still_inside|taken|taker|turned))(\.|$)|^wicked\.table\.(achieved$|aim_|brought|decline|done|got|great$|no_oracle$|nothing_left|of_round|oracles_met|pairs_left|reveal|round_over|searched|small_gives$|spells_lost|tie(_unranked)?$)/;

@@ -81,7 +81,7 @@ enum class Plain : std::uint8_t {
   load_lessons,    ///< once more, after they could not be fetched
   leave_learn,     ///< from a game's lessons back to what is beneath
   leave_lesson,    ///< back to the game's lessons
-  play_on_lesson,  ///< the guide's match, as one like any other
+  play_on_lesson,  ///< the guide's match, as one like any other, or a first one after it
   toggle_sound,    ///< mutes, or ends that
 };
 

@@ -5,6 +5,7 @@
 
 #include "web/app/links/link_words.h"
 #include "web/app/links/share.h"
+#include "web/app/match_setup.h"
 
 namespace kairo::app {
 
@@ -174,6 +175,10 @@ void MatchDesk::play_on() {
 
 void MatchDesk::play_on_lesson() {
   const Session& lesson = screens_.lesson->session();
+  if (const Game& game = lesson.match().game(); !lesson.match().setup()) {
+    const MatchSetup first(game, preferences_->players.empty() ? first_players() : preferences_->players, std::nullopt);
+    return start_match(game, first.setup(services_.random_seed()), first.players(), std::nullopt);
+  }
   begin_match(Session(new_match_id(services_), lesson.match(), lesson.players()));
   save_for_player();
 }

@@ -45,7 +45,7 @@ class MatchDesk : AppPart {
   [[nodiscard]] const SavedMatch* match_to_begin_with();
   /// Plays on from the moment that the replay shows.
   void play_on();
-  /// Starts a match from the end of the guide.
+  /// Starts a match from the end of the guide; where no deal leads there, a first one.
   void play_on_lesson();
 
   // --- on the table

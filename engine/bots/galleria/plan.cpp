@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/bots/galleria/worth.h"
-#include "engine/games/galleria/pieces/passages.h"
 
 namespace kairo::galleria::bot {
 
@@ -27,14 +26,6 @@ Steps steps_from(const Grid& grid, Room room) {
       queue.push_back(there);
     }
   return steps;
-}
-
-/// The free cells to which a passage leads from the start.
-CellSet cells_at_passages(const Grid& grid) {
-  const CellSet from = joined(grid);
-  CellSet found = 0;
-  for_each_side([&]<int Side> { found |= beyond_all<Side>(from & grid.passages().through[Side]); });
-  return found & ~grid.passages().cards;
 }
 
 /// Tries the cards in hand along the shortest paths to one room.
@@ -127,20 +118,6 @@ std::optional<Plan> best_plan(const View& view, int power_added) {
 
 Arrival end_of_way(const Table& table) {
   return table.pending.card == no_card ? Arrival{table.room, 0} : arrival(table, table.pending);
-}
-
-int cells_to(const Grid& grid, Room room) {
-  const CellSet free = whole_grid & ~grid.passages().cards;
-  const CellSet starts = cells_at_passages(grid);
-  CellSet near = only_cell(room_places[room].cell) & free;
-  for (int steps = 1; near != 0; ++steps) {
-    if ((near & starts) != 0) return steps;
-    CellSet wider = near;
-    for_each_side([&]<int Side> { wider |= beyond_all<Side>(near) & free; });
-    if (wider == near) break;
-    near = wider;
-  }
-  return far_away;
 }
 
 }  // namespace kairo::galleria::bot

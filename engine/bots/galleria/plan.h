@@ -24,8 +24,4 @@ int worth_of(const View& view, const Plan& plan);
 /// besides.
 Arrival end_of_way(const Table& table);
 
-/// How many free cells must be filled, from the nearest passage, to join the room; `far_away` if it is walled off.
-inline constexpr int far_away = cells;
-int cells_to(const Grid& grid, Room room);
-
 }  // namespace kairo::galleria::bot

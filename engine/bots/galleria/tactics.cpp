@@ -25,7 +25,7 @@ constexpr int paying_a_card = -20;
 int nearness_to_rooms(const Grid& grid, RoomSet full) {
   int sum = 0;
   for (Room room = 0; room < rooms; ++room)
-    if (has_room(full, room)) sum += cells / std::max(1, bot::cells_to(grid, room));
+    if (has_room(full, room)) sum += cells / std::max(1, cells_to(grid, room));
   return sum;
 }
 
@@ -62,6 +62,14 @@ int promise_of(const State& state, Move move) {
   return 0;
 }
 
+/// Whether the move draws cards and costs nothing: whoever ends the turn or builds before it only gives it up. It must
+/// not take the last card of the deck, which ends the game.
+bool draws_for_nothing(const Table& table, Move move) {
+  if (table.phase != Phase::use || (move.kind != Kind::facet && move.kind != Kind::curio)) return false;
+  const Effect& effect = move.kind == Kind::facet ? facet_cards[move.a].effect : curio_cards[move.a].effect;
+  return effect.steps[0].op == Op::draw && effect.steps[0].n < table.deck_left;
+}
+
 /// Between several seats, comparing what the rules of thumb do with doing nothing brings most of what the search can
 /// bring, and a handful of playouts is enough for it. So the levels differ by how often they think: skilled in two of
 /// three turns, expert in five of six, master always. In the others the rules of thumb answer.
@@ -92,9 +100,13 @@ void Tactics::order(const State& state, State::MoveList& moves) {
   const Move first = advise(look(state, state.table.asked), moves, BotLevel::regular, rng);
   std::array<Promising, State::max_legal> all;
   auto* end = all.data();
-  // When to be asked is a matter of taste, not of strength.
+  const bool draws = std::ranges::any_of(moves, [&](Move move) { return draws_for_nothing(state.table, move); });
+  const auto is_worth_a_thought = [&](Move move) {
+    // When to be asked is a matter of taste, not of strength.
+    return move.kind != Kind::ask && !(draws && (move.kind == Kind::end || move.kind == Kind::place));
+  };
   for (const Move move : moves)
-    if (move.kind != Kind::ask)
+    if (is_worth_a_thought(move))
       *end++ = {move, move == first ? advised : promise_of(state, move), static_cast<int>(end - all.data())};
   std::sort(all.data(), end, [](const Promising& a, const Promising& b) {
     return a.promise != b.promise ? a.promise > b.promise : a.place < b.place;

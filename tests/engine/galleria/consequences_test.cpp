@@ -150,6 +150,26 @@ TEST(GalleriaConsequences, SkillsTellWhatTheyDoAndWhatCanAnswerThem) {
   EXPECT_EQ(short_of(told(state, "facet crow")), (Words{"draws 2"}));
 }
 
+TEST(GalleriaConsequences, EndingTheTurnSaysWhatSpeaksAgainstBuildingOn) {
+  const auto of_end = [](std::string_view hand, std::string_view maze) {
+    return short_of(told(laid_out({.players = {{.facet = "crow", .hand = hand}, {}}, .maze = maze}), "end"));
+  };
+  EXPECT_EQ(of_end("NES NEW", ""), (Words{"far 5", "keeps 2"}));
+  EXPECT_EQ(of_end("NES 2*hush", ""), (Words{"far 5", "keeps_traps 3"}));
+  EXPECT_EQ(of_end("NE hush", to_b2), (Words{"takes_none", "keeps_traps 2"})) << "nothing goes straight on";
+  EXPECT_EQ(of_end("NS", to_b2), (Words{"taking_leaves 0", "keeps 1"}));
+  EXPECT_EQ(of_end("NS NE NES", "c4 NEW, c3 NESW*3, c2 NE', b2 NESW"), (Words{"taking_leaves 1", "keeps 3"}));
+  State state = laid_out({.players = {{.hand = "3*NS NE"}, {}}});
+  make(state, {"place NS d3", "place NS d2"});
+  EXPECT_EQ(short_of(told(state, "end")), (Words{"short_streak 3", "keeps 2"}));
+}
+
+TEST(GalleriaConsequences, NotAnsweringACardTellsWhatItThenDoes) {
+  State state = laid_out({.players = {{.hand = "3*NS ward"}, {.hand = "stun NEW"}}});
+  make(state, {"place NS d3", "place NS d5", "place NS d2", "trap stun"});
+  EXPECT_EQ(short_of(told(state, "pass")), (Words{"discards_streak 3", "ends_turn", "keeps 1"}));
+}
+
 /// A random game in which nobody is asked to answer, so that what is told comes true at once.
 template <class Check>
 void check_in_random_games(Check check) {

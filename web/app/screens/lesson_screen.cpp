@@ -170,7 +170,7 @@ CoachSpeech LessonScreen::speech(const Ui& ui, bool has_box) const {
         // Only a dealt match can be saved and sent.
         const bool goes_on = !over && session().match().setup();
         if (goes_on) button("lesson.play_on", "app.lesson.play_on", WidgetState::primary);
-        if (!over && !goes_on) button("lesson.set_up", "app.lesson.first_match", WidgetState::primary);
+        if (!over && !goes_on) button("lesson.first", "app.lesson.first_match", WidgetState::primary);
         if (!lessons_->exercises.empty())
           button("lesson.exercises", "app.lesson.to_exercises", over ? WidgetState::primary : WidgetState::enabled);
         button("lesson.box", has_box ? "app.end.box" : "app.end.setup");
@@ -196,8 +196,7 @@ Action LessonScreen::pressed(std::string_view id) {
     taps_ = -1;
     run_->go_back();
   }
-  if (id == "lesson.play_on") return act::Plain::play_on_lesson;
-  if (id == "lesson.set_up") return act::ShowSetup{std::string(game_->info->id)};
+  if (id == "lesson.play_on" || id == "lesson.first") return act::Plain::play_on_lesson;
   if (id == "lesson.box") return act::Plain::show_box;
   if (id == "lesson.all" || id == "lesson.exercises") return act::Plain::leave_lesson;
   if (id == "lesson.next") return act::TakeLesson{.exercise = *index_ + 1};

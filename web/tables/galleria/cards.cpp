@@ -1,6 +1,9 @@
 #include "web/tables/galleria/cards.h"
 
 #include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "engine/games/galleria/words.h"
 #include "web/draw/narrow.h"
@@ -10,6 +13,7 @@
 #include "web/tables/galleria/board/explanations.h"
 #include "web/tables/galleria/pieces.h"
 #include "web/tables/galleria/tints.h"
+#include "web/text/help.h"
 
 namespace kairo::galleria::table {
 
@@ -39,9 +43,9 @@ constexpr ImU32 thread = tint::thread;
 const Plate& plate_of(Card card) { return is_skill(card) ? medallion : is_trap(card) ? saw : hexagon; }
 
 constexpr float least_ornate = 15;  // CSS pixels; a smaller sign is its plate and its picture only
-constexpr float least_sign = 30;    // CSS pixels; a card with only this much room has no name
-constexpr float least_named = 42;   // wide: there is room for a tick and a number above the name
-constexpr float edge = 2;           // beside a name
+constexpr float least_sign = 20;    // CSS pixels; a card with only this much room has no name
+constexpr float least_named = 37;   // wide: there is room for a tick and a number above the name
+constexpr float edge = 1;           // beside a name
 
 /// Larger on a large card.
 float size_of_words(const Rect& card) {
@@ -54,18 +58,65 @@ draw::TextStyle style_of_name(const Rect& card) {
 }
 
 float name_line(const Rect& card) { return size_of_words(card) + 3; }
+/// One of several.
+float near_line(const Rect& card) { return size_of_words(card) + 1; }
 
-/// How high the name of a card is, on one line or on two; 0 if there is no room for it.
+/// The room that sign and name share: on a low card, nearly all of it.
+Rect inside_of(const Rect& card) {
+  constexpr float low = 64;
+  return card.inset(card.w * 0.08F, card.h < low ? 2.0F : card.h * 0.07F);
+}
+
+/// The parts of a name that may stand on lines of their own, where words are divided by blanks and hyphens.
+std::vector<std::string_view> parts_of(std::string_view name) {
+  std::vector<std::string_view> parts;
+  for (std::size_t end = 0; !name.empty(); name.remove_prefix(end)) {
+    end = std::min(name.find_first_of(" -"), name.size() - 1) + 1;
+    parts.push_back(name.substr(0, name[end - 1] == ' ' ? end - 1 : end));
+  }
+  return parts;
+}
+
+/// The name of a card as it is written on it.
+struct Name {
+  std::string words;
+  float high = 0;  ///< 0: there is no room for it
+};
+
+/// How high a name is on one line or on several; 0 if there is no room for it.
 float height_of_name(const draw::Ui& ui, const Rect& at, std::string_view name) {
   const float wide = at.w - 2 * edge;
-  if (at.w < least_named) return 0;
+  if (at.w < least_named || name.empty()) return 0;
   const draw::TextStyle style = style_of_name(at);
+  const auto fits = [&](std::string_view words) { return ui.text.width(words, style) * draw::narrowest <= wide; };
   const float line = name_line(at);
-  if (at.h >= line + least_sign && ui.text.width(name, style) * draw::narrowest <= wide) return line;
+  const float room = inside_of(at).h - least_sign;
+  if (fits(name)) return at.h >= line + least_sign ? line : 0;
+  const std::vector<std::string_view> parts = parts_of(name);
+  if (parts.size() > 1) {
+    const float high = near_line(at) * static_cast<float>(parts.size());
+    return high <= room && std::ranges::all_of(parts, fits) ? high : 0;
+  }
   const bool is_latin = static_cast<unsigned char>(name.front()) < 0x80;
-  const bool whole = !is_latin || words_fit(ui, wide, name, style);
   const float high = ui.text.height(wide, name, style) + 1;
-  return whole && high < 3 * line && at.h * 0.86F >= high + least_sign ? high : 0;
+  return !is_latin && high < 3 * line && high <= room ? high : 0;
+}
+
+/// The name, or where that has no room its short form, or the first part of that.
+Name name_on(const draw::Ui& ui, const Rect& at, Card card) {
+  const Phrase name = card_phrase(card);
+  const std::string_view shorter = text::help(ui.language(), std::string(name.key) + ".short");
+  for (std::string words : {ui.say(name), std::string(shorter), std::string(shorter.substr(0, shorter.find('-')))})
+    if (const float high = height_of_name(ui, at, words); high > 0) return {std::move(words), high};
+  return {};
+}
+
+void draw_name(draw::Ui& ui, Rect at, const Name& name, const Rect& card) {
+  const draw::TextStyle style = style_of_name(card);
+  const std::vector<std::string_view> parts = parts_of(name.words);
+  if (name.high <= name_line(card)) return ui.text.label(at, name.words, style);
+  if (parts.size() < 2) return static_cast<void>(ui.text.draw(at, name.words, style));
+  for (const std::string_view part : parts) ui.text.label(at.take_top(near_line(card)), part, style);
 }
 
 }  // namespace
@@ -105,33 +156,25 @@ Rect tile_on_card(const Rect& at) {
   return tile;
 }
 
-bool has_room_for_name(const draw::Ui& ui, const Rect& at, Card card) {
-  return !is_maze(card) && height_of_name(ui, at, ui.say(card_phrase(card))) > 0;
-}
-
-bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned, bool may) {
+bool draw_card(draw::Ui& ui, const Rect& at, Card card, int turned) {
   draw::paper(ui, at);
-  Rect inside = at.inset(at.w * 0.08F, at.h * 0.07F);
+  Rect inside = inside_of(at);
   if (is_maze(card)) {
     const galleria::Face& face = face_of(card, turned);
     const Rect tile = tile_on_card(at);
     draw_tile(ui, tile, face, {true, true});
     // The next card, or the edge of the hand, would cut what reaches out further.
-    constexpr float beside = 2;
+    constexpr float beside = 0.5F;
     if (face.power > 0) draw_guard(ui, tile, face, {.power = face.power, .beside = (at.w - tile.w) / 2 + beside});
     return false;
   }
-  const std::string name = ui.say(card_phrase(card));
-  const float high = may ? height_of_name(ui, at, name) : 0;
-  if (high > 0) {
-    const Rect words{at.x + edge, inside.take_bottom(high, 1).y, at.w - 2 * edge, high};
-    if (high <= name_line(at))
-      ui.text.label(words, name, style_of_name(at));
-    else
-      ui.text.draw(words, name, style_of_name(at));
-  }
-  draw_sign(ui, inside.centre(), std::min(inside.w, inside.h) * 0.42F, card);
-  return high > 0;
+  const Name name = name_on(ui, at, card);
+  if (name.high > 0)
+    draw_name(ui, {at.x + edge, inside.take_bottom(name.high, 1).y, at.w - 2 * edge, name.high}, name, at);
+  constexpr float tight = 30;  // beside its name a sign has no margin
+  const float room = std::min(inside.w, inside.h);
+  draw_sign(ui, inside.centre(), room * (room < tight ? 0.5F : 0.42F), card);
+  return name.high > 0;
 }
 
 bool has_number_at_right(Card card, int turned) {

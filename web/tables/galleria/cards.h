@@ -16,10 +16,8 @@ void draw_sign(draw::Ui& ui, draw::Point centre, float radius, Card card, float 
 /// The place where the way of a maze card is drawn: at the top, if the card is narrow, since counts stand at the
 /// bottom.
 draw::Rect tile_on_card(const draw::Rect& at);
-/// Whether a card of this size has room for its name at the bottom; maze cards have none.
-bool has_room_for_name(const draw::Ui& ui, const draw::Rect& at, Card card);
-/// A card face up, with its name if it `may` have one and there is room; true if it has.
-bool draw_card(draw::Ui& ui, const draw::Rect& at, Card card, int turned = 0, bool may = true);
+/// A card face up, with its name, or a short form of it, if there is room; true if it has one.
+bool draw_card(draw::Ui& ui, const draw::Rect& at, Card card, int turned = 0);
 /// Whether the number of a monster on the card is at the upper right, where signs upon cards lie.
 bool has_number_at_right(Card card, int turned);
 /// The button to the next ones of what does not fit, of which there are `more`. True if tapped.

@@ -18,10 +18,14 @@ namespace {
 
 constexpr float card_gap = 4;
 constexpr float narrowest = 40;
-constexpr float squeezed = 31;   // the narrowest in a hand that is one low row
-constexpr int most_in_row = 10;  // kinds; more of them are shown page by page
-constexpr float finger = 44;     // the width of a card on a page of it
-constexpr float widest = 90;     // so that few cards stay as they are when one comes or goes
+constexpr float narrowest_named = 46;  // where there is room for several of these side by side
+constexpr float squeezed = 31;         // the narrowest in a hand that is one short low row
+constexpr int most_in_row = 10;        // kinds in such a row; more of them are shown page by page,
+constexpr float named = 39;            // in a longer row those that would be narrower than this
+constexpr int long_row = 9;            // kinds
+constexpr float finger = 44;           // the width of a card on a page
+constexpr float slender = 66;          // narrower cards are as high as they may, for their names
+constexpr float widest = 90;           // so that few cards stay as they are when one comes or goes
 constexpr float widest_of_few = 124;
 constexpr int few = 6;           // kinds
 constexpr float aspect = 0.86F;  // width / height
@@ -50,32 +54,46 @@ struct CardGrid {
   }
 };
 
+/// A card within its place: closer to the next one where it is narrow.
+Rect card_in(const Rect& place) {
+  constexpr float narrow = 48;
+  return place.inset(place.w < narrow ? 0.5F : 2.0F, 2);
+}
+
 int kinds_in(const Cards& cards) {
   return static_cast<int>(std::ranges::count_if(cards.of, [](int copies) { return copies > 0; }));
 }
 
-/// The largest card size at which all cards are visible, otherwise the smallest. In a low row more cards stand closer
-/// together, as if they were held; still more are shown page by page.
+/// A low row, in which many cards stand close together, as if they were held; more than have room for their
+/// names are shown page by page.
+CardGrid low_grid(const Rect& at, int n) {
+  const int room = static_cast<int>(at.w / named);
+  const bool paged = n > (room >= long_row ? room : most_in_row) && at.w > 4 * finger;
+  const int columns = paged ? static_cast<int>(at.w / finger) : std::clamp(static_cast<int>(at.w / squeezed), 1, n);
+  return {columns, (at.w - 2) / px(columns), at.h, 0, paged ? columns - 1 : card_kinds};
+}
+
+/// The largest card size at which all cards are visible, otherwise the smallest.
 CardGrid grid_for(const Rect& at, int n) {
   constexpr float gap = card_gap;
-  CardGrid best{.columns = std::max(1, static_cast<int>((at.w + gap) / (narrowest + gap)))};
+  const bool is_long = at.w >= long_row * named;
+  const float least = is_long ? narrowest_named : narrowest;
+  CardGrid best{.columns = std::max(1, static_cast<int>((at.w + gap) / (least + gap)))};
   for (int columns = best.columns; columns >= 1; --columns) {
     const int rows = (n + columns - 1) / columns;
     const float wide = std::min(
         {n > few ? widest : widest_of_few, (at.w + gap) / px(columns) - gap, ((at.h + gap) / px(rows) - gap) * aspect});
-    if (wide > best.card_width && wide >= narrowest) best = {columns, wide, wide / aspect};
+    if (wide > best.card_width && wide >= least) best = {columns, wide, wide / aspect};
   }
   const bool low = at.h < 2 * narrowest / aspect;
+  if (low && best.card_width < (is_long ? slender : 1)) return low_grid(at, n);
   constexpr float highest = 1.35F;  // times the width: room for the names
-  if (low) best.card_height = std::min(at.h, best.card_width * highest);
+  const int rows = (n + best.columns - 1) / best.columns;
+  if (best.card_width > 0 && (low || (is_long && best.card_width < slender)))
+    best.card_height = std::min((at.h + gap) / px(rows) - gap, best.card_width * highest);
   if (best.card_width > 0) return best;
-  if (low) {
-    const bool paged = n > most_in_row && at.w > 4 * finger;
-    const int columns = paged ? static_cast<int>(at.w / finger) : std::clamp(static_cast<int>(at.w / squeezed), 1, n);
-    return {columns, (at.w - 2) / px(columns), at.h, 0, paged ? columns - 1 : card_kinds};
-  }
-  best.card_width = std::min((at.w + gap) / px(best.columns) - gap, narrowest + gap);
-  best.card_height = best.card_width / aspect;
+  best.card_width = std::min((at.w + gap) / px(best.columns) - gap, least + gap);
+  best.card_height = is_long ? best.card_width * highest : best.card_width / aspect;
   return best;
 }
 
@@ -92,17 +110,9 @@ bool may_drag(const MoveBuilder* builder, Card card) {
   return builder->source() == source || (builder->owed() == 0 && builder->is_live(source));
 }
 
-/// A hand in which only short names had room would look as if the others had none.
-bool all_have_names(const draw::Ui& ui, const Rect& card_at, const Cards& cards) {
-  for (Card card = 0; card < card_kinds; ++card)
-    if (cards.has(card) && !is_maze(card) && !has_room_for_name(ui, card_at, card)) return false;
-  return true;
-}
-
-void draw_one(draw::Ui& ui, const Rect& at, const Cards& cards, Card card, const MoveBuilder* builder, bool waits,
-              bool named_hand) {
+void draw_one(draw::Ui& ui, const Rect& at, const Cards& cards, Card card, const MoveBuilder* builder, bool waits) {
   const bool held = builder != nullptr && builder->source() == Source{Source::From::card, card};
-  const bool named = draw_card(ui, at, card, held ? builder->turned() : 0, named_hand);
+  const bool named = draw_card(ui, at, card, held ? builder->turned() : 0);
   if (builder == nullptr && waits) draw::mark(ui, at, WidgetState::disabled, 6);
   if (builder != nullptr) {
     const auto paid = std::ranges::count(builder->payment(), card);
@@ -115,6 +125,8 @@ void draw_one(draw::Ui& ui, const Rect& at, const Cards& cards, Card card, const
       return draw_count(ui, at, named, "−" + std::to_string(paid), Ink::warn);
     }
   }
+  constexpr float tick_and_count = 42;  // wide; on less, above a name, there is no room for both
+  if (held && named && at.w < tick_and_count) return;
   if (cards.of[card] > 1) draw_count(ui, at, named, "×" + std::to_string(cards.of[card]), Ink::text);
 }
 
@@ -139,12 +151,12 @@ HandTouch draw_hand(draw::Ui& ui, const Rect& at, const HandPicture& picture, ka
   const int shown = grid.shown(n);
   const Rect column = ui.columns.begin(at, "hand", grid.height(shown) + 4);
   const int pages = (std::max(n, 1) + grid.page - 1) / grid.page;
-  const bool named = all_have_names(ui, grid.place(column, 0, shown).inset(2), cards);
   int i = -(page % pages) * grid.page;
   const int last = std::min(n + i, grid.page);
   for (Card card = 0; card < card_kinds; ++card) {
     if (!cards.has(card) || i++ < 0 || i > last) continue;
     const Rect place = grid.place(column, i - 1, shown);
+    const Rect at_rest = card_in(place);
     const bool held = builder != nullptr && builder->source() == Source{Source::From::card, card};
     const WidgetState state = builder != nullptr ? state_of(ui, *builder, card) : WidgetState::disabled;
     const draw::Explanation explanation =
@@ -156,12 +168,12 @@ HandTouch draw_hand(draw::Ui& ui, const Rect& at, const HandPicture& picture, ka
     const bool pays = builder != nullptr && builder->owed() > 0;
     if (may_drag(builder, card) && drag.follow(id, touch)) {
       hand.dragged = card;
-      hand.from = place.inset(2);
+      hand.from = at_rest;
       if (cards.of[card] == 1) continue;
     }
-    const draw::Lifted lifted(ui, id, place.inset(2), pays ? WidgetState::enabled : state);
-    draw_one(ui, place.inset(2), cards, card, builder, waits, named);
-    if (fresh.has(card)) draw_fresh(ui, place.inset(2), card);
+    const draw::Lifted lifted(ui, id, at_rest, pays ? WidgetState::enabled : state);
+    draw_one(ui, at_rest, cards, card, builder, waits);
+    if (fresh.has(card)) draw_fresh(ui, at_rest, card);
   }
   if (pages > 1 && draw_more(ui, grid.place(column, grid.page, shown), "hand.more", n - last)) ++page;
   ui.columns.end();

@@ -14,7 +14,7 @@ using kairo::tables::touch;
 
 namespace {
 
-constexpr float row_of_hand = 56;
+constexpr float row_of_hand = 62;   // two lines of a name below a sign
 constexpr float clear_of_edge = 4;  // at the left of the question there is the sign of who is asked
 constexpr float least_pile = 200;   // wide; in less it lies on the maze
 constexpr float low_facet_card = 150;
@@ -47,7 +47,7 @@ Layout phone(Rect at, const Needs& needs) {
   }
   layout.question.w -= clear_of_edge;
   layout.actions = at.take_bottom(touch + spare * 0.05F, 2);
-  layout.hand = at.take_bottom(row_of_hand + spare * 0.5F, 2);
+  layout.hand = at.take_bottom(smallest ? 56.0F : row_of_hand + spare * 0.5F, 2);
   layout.tableau = at.take_bottom(touch, 2);
   layout.maze = at;
   if (piles) layout.pile = down_to_maze(head, at);

@@ -161,17 +161,19 @@ void draw_short(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   draw_counts(ui, inside, view, seat);
 }
 
-/// Cards that lie on each other, as high as there are many, with their number on them.
+/// Cards that lie on each other, as high as there are many, with their number on them. One on the picture of a curio
+/// would be taken for its points, or for the curios in the rooms: a look at the stock tells it.
 void draw_pile(draw::Ui& ui, const Rect& at, Counted what, int n) {
   const draw::NotedPicture noted(ui, "pile");
   constexpr float off = 2;     // from one card to the next
   constexpr int a_layer = 12;  // cards
-  Rect card = at.inset(4).fit(0.8F);
+  Rect card = at.inset(at.h < room_for_pile ? 1 : 4).fit(0.8F);
   const int layers = n == 0 ? 0 : std::min(3, 1 + n / a_layer);
   card.y += off * px(layers) / 2;
   if (n == 0) draw::stroke(ui.pen(), draw::round_outline(card, 4), ui.colour(Ink::panel_edge), 1.5F);
   for (int i = 0; i < layers; ++i, card.y -= off) draw_face_down(ui, card, what);
-  draw_count(ui, {card.x, card.y + off, card.w, card.h}, false, std::to_string(n), Ink::text);
+  if (what != Counted::curios)
+    draw_count(ui, {card.x, card.y + off, card.w, card.h}, false, std::to_string(n), Ink::text);
 }
 
 }  // namespace
@@ -203,18 +205,17 @@ bool draw_stock(draw::Ui& ui, const Rect& at, const View& view) {
                           .tapped;
   draw::panel(ui, at);
   const galleria::Table& table = view.table;
-  const auto pile = [&](Pile which, std::string_view key, Counted what, int n, Ink ink) {
+  const auto pile = [&](Pile which, std::string_view key, Counted what, int n, Ink ink = Ink::text) {
     const Rect place = place_of_pile(at, which);
     ui.explain(place, "stock." + std::to_string(static_cast<int>(which)), explanation_of(key, {number("n", n)}));
-    if (place.h < room_for_pile)
+    if (place.h < room_for_pile && what != Counted::curios)
       draw_counted(ui, place, what, {n}, ink);
     else
       draw_pile(ui, place, what, n);
   };
-  pile(Pile::deck, "galleria.what.deck", Counted::cards, table.deck_left, Ink::text);
+  pile(Pile::deck, "galleria.what.deck", Counted::cards, table.deck_left);
   pile(Pile::discards, "galleria.what.discards", Counted::discards, table.discards.size(), Ink::text_soft);
-  if (has_room_for_curios(at))
-    pile(Pile::curios, "galleria.what.curio_deck", Counted::curios, table.curio_deck_left, Ink::gold);
+  if (has_room_for_curios(at)) pile(Pile::curios, "galleria.what.curio_deck", Counted::curios, table.curio_deck_left);
   return tapped;
 }
 

@@ -288,7 +288,8 @@ void GalleriaTable::draw_maze_area(draw::Ui& ui, const Layout& layout, Choices& 
                             .hidden_rooms = animation_.flying_rooms(),
                             .now = animation_.moves() ? std::optional(ui.motion_now()) : std::nullopt,
                             .fallen = animation_.fallen(),
-                            .since = animation_.past()};
+                            .since = animation_.past(),
+                            .told = chronicle_};
   draw_maze(ui, maze, picture);
   Place place = touch_maze(ui, maze, picture);
   if (!place.any()) place = dropped_on(maze);

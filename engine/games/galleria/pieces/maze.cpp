@@ -33,6 +33,27 @@ RoomSet joined_rooms(const Grid& grid) {
   return joined_rooms(passages, joined(passages));
 }
 
+CellSet cells_at_passages(const Grid& grid) {
+  const CellSet from = joined(grid);
+  CellSet found = 0;
+  for_each_side([&]<int Side> { found |= beyond_all<Side>(from & grid.passages().through[Side]); });
+  return found & ~grid.passages().cards;
+}
+
+int cells_to(const Grid& grid, Room room) {
+  const CellSet free = whole_grid & ~grid.passages().cards;
+  const CellSet starts = cells_at_passages(grid);
+  CellSet near = only_cell(room_places[room].cell) & free;
+  for (int steps = 1; near != 0; ++steps) {
+    if ((near & starts) != 0) return steps;
+    CellSet wider = near;
+    for_each_side([&]<int Side> { wider |= beyond_all<Side>(near) & free; });
+    if (wider == near) break;
+    near = wider;
+  }
+  return far_away;
+}
+
 Misfit misfit(const Grid& grid, CellSet joined_cells, RoomSet full, int cell, const Face& face) {
   bool is_joined = false;
   for (int i = 0; i < side_count; ++i) {

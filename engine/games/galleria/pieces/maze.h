@@ -22,6 +22,12 @@ Room room_beyond(int cell, Sides side);
 /// Rooms that are joined to the start, with or without a curio.
 RoomSet joined_rooms(const Grid& grid);
 
+/// The free cells to which a passage leads from the start.
+CellSet cells_at_passages(const Grid& grid);
+/// How many free cells must be filled, from the nearest passage, to join the room; `far_away` if it is walled off.
+inline constexpr int far_away = cells;
+int cells_to(const Grid& grid, Room room);
+
 /// Why a card does not fit into a cell.
 enum class Misfit : std::uint8_t { none, blocked, outer_wall, empty_room, not_joined };
 /// Says why the card does not fit into a free cell. `full` are the rooms with a curio.

@@ -26,15 +26,6 @@ constexpr Card stun = card_with(Op::discard_streak, first_trap, first_special);
 constexpr Card forced_move = card_with(Op::return_streak, first_trap, first_special);
 constexpr bool answers(int card, Conditions now) { return (trap_of(card).conditions & now) != 0; }
 
-CellSet free_cells_in_reach(const Grid& grid) {
-  const CellSet joined_cells = joined(grid);
-  CellSet found = 0;
-  for (int cell = 0; cell < cells; ++cell)
-    for (Sides side = 1; side < all_sides && is_free(grid, cell); side = static_cast<Sides>(side << 1))
-      if (meets_joined(grid, joined_cells, cell, side)) found |= only_cell(cell);
-  return found;
-}
-
 /// Collects what a move brings, the most important first.
 class Consequences {
  public:
@@ -66,10 +57,11 @@ class Consequences {
         return add_answers_to_trap();
       case Kind::facet:
         if (table_.phase == Phase::use) return add_effect(facet_cards[move.a].effect, move.b, no_curio);
-        return add(table_.phase == Phase::recall ? "galleria.then.returns" : "galleria.then.nullifies", {top_card()});
+        if (table_.phase == Phase::recall) return add("galleria.then.returns", {top_card()});
+        return add_nullifying();
       case Kind::curio:
         if (table_.phase == Phase::use) return add_effect(curio_cards[move.a].effect, move.b, move.a);
-        return add("galleria.then.nullifies", {top_card()});
+        return add_nullifying();
       case Kind::discard: return add_giving_up(move.a);
       case Kind::go_on: return add_going_on();
       case Kind::step_back:
@@ -80,6 +72,7 @@ class Consequences {
       case Kind::end: return add_end();
       case Kind::pass:
         if (table_.phase != Phase::answer) return add("galleria.then.keeps_ability");
+        found_ = consequences_on_stack(view_, table_.stack.size() - 1);
         return add("galleria.then.keeps", {number("n", hand_size())});
       case Kind::choose:
         return add("galleria.then.facet",
@@ -92,10 +85,42 @@ class Consequences {
 
   void add_end() {
     if (hand_size() == 0) return add("galleria.then.out", {seat_name("seat", view_.me)});
-    if (count_of(table_.streak) == streak_length - 1 && !is_alone(table_))
-      add("galleria.then.short_streak", {number("n", streak_length)});
-    add("galleria.then.keeps", {number("n", hand_size())});
+    if (!is_alone(table_)) add_why_end();
+    const int traps = view_.hands[view_.me].count(first_trap, first_special);
+    if (traps == 0 || is_alone(table_)) return add("galleria.then.keeps", {number("n", hand_size())});
+    add("galleria.then.keeps_traps", {number("n", hand_size()), number("traps", traps)});
   }
+
+  /// The reason not to build on, as far as anybody can see it.
+  void add_why_end() {
+    if (count_of(table_.streak) == streak_length - 1)
+      return add("galleria.then.short_streak", {number("n", streak_length)});
+    const int left = most_left_after_taking();
+    if (left >= 0) return add("galleria.then.taking_leaves", {number("n", left)});
+    int nearest = far_away;
+    for (Room room = 0; room < rooms; ++room)
+      if (has_room(table_.full, room)) nearest = std::min(nearest, cells_to(table_.grid, room));
+    if (nearest == 1 || nearest == far_away) return add("galleria.then.takes_none");
+    add("galleria.then.far", {number("n", nearest)});
+  }
+
+  /// The cards that stay in the hand if one of them takes a curio; below 0 if none can.
+  [[nodiscard]] int most_left_after_taking() const {
+    const Placements placements(table_);
+    int most_left = -1;
+    for (int card = 0; card < maze_kinds; ++card)
+      for (std::uint8_t turned = 0; view_.hands[view_.me].has(static_cast<Card>(card)) && turned <= 1; ++turned)
+        for_each_cell(cells_at_passages(table_.grid), [&](Cell cell) {
+          const Placement placement{static_cast<Card>(card), cell, turned};
+          if (!is_well_formed(placement) || placements.misfit(placement) != Misfit::none) return;
+          const Arrival there = arrival(table_, placement);
+          const int left = hand_size() - 1 - placements.way_to(placement).cost - there.cost;
+          if (there.room != no_room) most_left = std::max(most_left, left);
+        });
+    return most_left;
+  }
+
+  void add_nullifying() { add("galleria.then.nullifies", {terms::who(view_, "seat", top_seat()), top_card()}); }
 
   void add(std::string_view key, std::vector<Arg> args = {}) { found_.push_back({key, std::move(args)}); }
 
@@ -197,7 +222,7 @@ class Consequences {
   void add_ways_on(Placement placement) {
     Grid grid = table_.grid;
     grid.lay(placement.cell, {placement.card, placement.turned});
-    const CellSet ways = free_cells_in_reach(grid) & ~free_cells_in_reach(table_.grid);
+    const CellSet ways = cells_at_passages(grid) & ~cells_at_passages(table_.grid);
     if (ways == 0) return add("galleria.then.no_way_on");
     add("galleria.then.ways_on", {terms::cells("cells", ways)});
   }
@@ -283,7 +308,7 @@ class Consequences {
         return add("galleria.then.event", {number("n", left > 0 ? left : event_count)});
       }
       case Op::change_facet: return add("galleria.then.facet_leaves", {terms::facet("facet", table_.facet[view_.me])});
-      case Op::nullify: return add("galleria.then.nullifies", {top_card()});
+      case Op::nullify: return add_nullifying();
       case Op::discard_streak:
       case Op::return_streak:
         return add(step.op == Op::discard_streak ? "galleria.then.discards_streak" : "galleria.then.returns_streak",

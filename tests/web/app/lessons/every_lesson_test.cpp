@@ -79,6 +79,12 @@ class StepOnScreen {
     const std::vector<draw::Rect> found = find_targets(stage_.ui, ids);
     return found.size() == ids.size() && draw::intersection(found[0], found[1]).h > 0;
   }
+  /// The same, of its middle: of a small thing no more than an edge may be.
+  [[nodiscard]] bool is_hidden(std::string_view id) const {
+    const std::vector<std::string> ids{std::string(id), "lesson.aside"};
+    const std::vector<draw::Rect> found = find_targets(stage_.ui, ids);
+    return found.size() == ids.size() && found[1].holds(found[0].centre());
+  }
   [[nodiscard]] const Position& position() const { return lesson_.session().now(); }
 
  private:
@@ -242,6 +248,23 @@ TEST(LessonOfHaratama, SaysWhyAWrongPassIsWrongWithoutScrolling) {
     for (const char* tap : {"card.B10", "card.R3", "pass.confirm", ""}) step.draw(tap);
     EXPECT_FALSE(step.is_scrolled());
     EXPECT_FALSE(step.is_covered("pass.confirm"));
+  });
+}
+
+TEST(LessonOfGalleria, LeavesAllRoomsToBeSeenAtFirstAndThePowerThatASkillHasRaised) {
+  on_phones_at("galleria", "galleria.guide.welcome", [](StepOnScreen& step) {
+    for (const char* room : {"n2", "n6", "e2", "e6", "s2", "s6", "w2", "w6"})
+      EXPECT_FALSE(step.is_hidden(std::string("room.") + room)) << room;
+  });
+  on_phones_at("galleria", "galleria.guide.second_curio", [](StepOnScreen& step) {
+    for (const char* thing : {"facet.crow", "cell.a2", "room.w2"}) EXPECT_FALSE(step.is_covered(thing)) << thing;
+  });
+}
+
+TEST(LessonOfGalleria, SaysWhereTheOpponentHeadsOnceItsCardsLieThere) {
+  on_phones_at("galleria", "galleria.guide.rival", [](StepOnScreen& step) {
+    for (const char* thing : {"cell.f4", "room.n6"}) EXPECT_FALSE(step.is_hidden(thing)) << thing;
+    EXPECT_NE(step.position().state_text().find("start EW NW"), std::string::npos) << "e4 and f4";
   });
 }
 

@@ -180,14 +180,19 @@ TEST(LearnGalleria, AsksOnlyForWhatTheCoachWants) {
   EXPECT_EQ(told, 1) << "of the steps of a turn";
 }
 
-TEST(LearnGalleria, LeadsToAFirstMatch) {
+TEST(LearnGalleria, LeadsToAFirstMatchAtOnceWithOpponentsThatPlay) {
   Pupil pupil(*find_game("galleria"));
   pupil.open_learn();
   pupil.press("learn.guide");
   take_guide(
       pupil, [&](const Match&, const std::string&) { pupil.press("lesson.show"); }, [&] { pupil.press("lesson.on"); });
-  pupil.press("lesson.set_up");
-  EXPECT_EQ(pupil.screen(), "setup");
+  pupil.press("lesson.first");
+  EXPECT_EQ(pupil.screen(), "table");
+  const Match* match = pupil.app().match();
+  ASSERT_NE(match, nullptr);
+  EXPECT_TRUE(match->setup()) << "it is saved and sent like any other";
+  EXPECT_GT(match->now().seats(), 1);
+  EXPECT_EQ(match->game().info->id, "galleria");
 }
 
 TEST_P(Learn, TicksExercisesThatAreSolved) {

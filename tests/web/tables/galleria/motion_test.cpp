@@ -1,11 +1,14 @@
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/measure.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/galleria/playouts.h"
 #include "web/tables/galleria/animation/moment.h"
 #include "web/tables/galleria/board/chronicle.h"
+#include "web/tables/galleria/board/pile.h"
 #include "web/tables/galleria/pieces.h"
 
 /// Animations of Labyrinth of Galleria: they end as the rules do, show what moves on its way, and reveal nothing.
@@ -14,6 +17,7 @@ namespace {
 
 using galleria::EventKind;
 using galleria::State;
+using galleria::View;
 using galleria::table::Anchor;
 using galleria::table::Flight;
 using galleria::table::Moment;
@@ -357,6 +361,92 @@ TEST(GalleriaMotion, EachSentenceCanBeReadHoweverMuchComesAtOnce) {
     for (std::uint64_t seed = 1; seed <= 2; ++seed)
       for_each_step<State>(dealt_galleria(seats, seed), Rng(seed), watch, some_move);
   EXPECT_GT(watched, 12);
+}
+
+/// For how long the words of this event are read by this seat at the quickest pace of matches.
+double seconds_at_quick_pace(Seat viewer, const Step<State>& step, EventKind what) {
+  TappedTable table("galleria", phone);
+  table.table().set_share_of_time(0.3);
+  const Moment moment = moment_of(viewer, step, what);
+  const std::string words = table.ui().say(galleria::event_phrase(look(step.after, viewer), moment.told));
+  double reads = 0;
+  table.show(At(step.before), viewer);
+  table.show(At(step.after), viewer, made(step));
+  finish_animation(table, 0.05, [&] {
+    if (all_in_sight(table.ui()).find(without_blanks(words)) != std::string::npos) reads += 0.05;
+  });
+  return reads;
+}
+
+TEST(GalleriaMotion, WhatIsDoneToTheViewerIsReadEvenAtTheQuickestPace) {
+  const Step<State> stunned = step_with(3, EventKind::streak_discarded);
+  const Seat loser = stunned.before.table.turn;
+  EXPECT_GT(seconds_at_quick_pace(loser, stunned, EventKind::streak_discarded), 3);
+  const Step<State> played = step_with(3, EventKind::answered);
+  const auto trap = std::ranges::find(played.events.events, EventKind::answered, galleria::kind_of);
+  const auto aimed_at = static_cast<Seat>(trap->data[1]);
+  EXPECT_GT(seconds_at_quick_pace(aimed_at, played, EventKind::answered), 2);
+  EXPECT_LT(seconds_at_quick_pace(trap->seat, played, EventKind::answered), 1) << "whoever played it knows";
+  const Step<State> raised = step_with(3, EventKind::enraged);
+  EXPECT_GT(seconds_at_quick_pace(raised.before.table.turn, raised, EventKind::enraged), 2);
+  const auto story = story_for(raised.before.table.turn, raised);
+  const auto lost =
+      galleria::table::losses_of(look(raised.after, raised.before.table.turn), raised.before.table.turn, story.events);
+  EXPECT_EQ(std::ranges::count(lost, "galleria.event.enraged", &Phrase::key), 1) << "told before the question, too";
+}
+
+TEST(GalleriaMotion, WhoHasRaisedAMonsterIsToldByItsExplanation) {
+  const Step<State> step = step_with(3, EventKind::enraged);
+  const auto raised = std::ranges::find(step.events.events, EventKind::enraged, galleria::kind_of);
+  const Seat viewer = step.before.table.turn;
+  const std::string monster = galleria::table::spot_of_cell(static_cast<galleria::Cell>(raised->data[0]));
+  const auto explained_as = [&](tables::MadeMoves moves) {
+    TappedTable table("galleria", desk);
+    table.show(At(step.before), viewer);
+    table.show(At(step.after), viewer, std::move(moves));
+    table.table().skip();
+    table.frame();
+    for (const auto& thing : table.ui().explainer.things())
+      if (thing.id == monster) return draw::words_of(table.ui(), thing.what);
+    return std::string("nothing");
+  };
+  const std::string name = TappedTable("galleria", desk).ui().name(raised->seat);
+  EXPECT_NE(explained_as(made(step)).find(name), std::string::npos);
+  EXPECT_EQ(explained_as({}).find(name), std::string::npos) << "after a reload nobody knows";
+}
+
+TEST(GalleriaMotion, ACardPlayedAgainstTheViewerTellsWhatItWillDo) {
+  const Step<State> step = step_with(3, EventKind::answered);
+  const auto trap = std::ranges::find(step.events.events, EventKind::answered, galleria::kind_of);
+  const auto aimed_at = static_cast<Seat>(trap->data[1]);
+  const View view = look(step.after, aimed_at);
+  ASSERT_TRUE(galleria::table::has_pile(view.table)) << "it may still be answered";
+  TappedTable table("galleria", tablet);
+  const std::string effect = table.ui().say(galleria::consequences_on_stack(view, view.table.stack.size() - 1).front());
+  table.show(At(step.before), aimed_at);
+  table.show(At(step.after), aimed_at, made(step));
+  bool told = false;
+  finish_animation(table, 0.1,
+                   [&] { told |= all_in_sight(table.ui()).find(without_blanks(effect)) != std::string::npos; });
+  EXPECT_TRUE(told) << effect;
+}
+
+TEST(GalleriaMotion, TheEndOfAMatchSaysWhyItHasCome) {
+  std::set<std::string_view> reasons;
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    std::optional<Step<State>> last;
+    for_each_step<State>(
+        dealt_galleria(3, seed), Rng(seed), [&](const Step<State>& step) { last = step; }, some_move);
+    const auto ended = std::ranges::find(last->events.events, EventKind::ended, galleria::kind_of);
+    ASSERT_NE(ended, last->events.events.end());
+    const Phrase why = galleria::event_phrase(look(last->after, 0), *ended);
+    if (!reasons.insert(why.key).second) continue;
+    for (const Screen& screen : screens) {
+      TappedTable table("galleria", screen);
+      EXPECT_GT(show_step(table, *last, table.ui().say(why)).reads, 1.4) << screen.name << ' ' << why.key;
+    }
+  }
+  EXPECT_GT(reasons.size(), 1U);
 }
 
 TEST(GalleriaMotion, TextsToReadAreStillPicturesWhereMotionIsReduced) {

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <bit>
 #include <set>
 
 #include "engine/games/galleria/events.h"
@@ -116,6 +117,43 @@ TEST_P(GalleriaSpeaks, NineKindsOfCardsLieInSight) {
       EXPECT_LE(spot->bottom(), GetParam().height) << spot_of_card(card);
     }
   EXPECT_EQ(faults(table.ui()), std::vector<std::string>{});
+}
+
+TEST_P(GalleriaSpeaks, TheTurnAfterWhichTheDeckMayBeEmptyIsToldToBeTheLast) {
+  State state = find_state<State>(3, [](const State& s) {
+    return s.table.phase == Phase::use && std::popcount(s.table.present) == 3 && s.table.deck_left > 3;
+  });
+  const auto warns = [&](int left) {
+    while (state.table.deck_left > left) state.table.discards.add(state.deck[--state.table.deck_left]);
+    TappedTable table("galleria", GetParam());
+    table.show(At(state));
+    const Phrase warning{"galleria.table.last_turn", {number("n", left), seat_name("seat", state.table.asked)}};
+    return all_in_sight(table.ui()).find(without_blanks(table.ui().say(warning))) != std::string::npos;
+  };
+  EXPECT_FALSE(warns(3)) << "it is drawn from once more before this player's next turn";
+  EXPECT_TRUE(warns(2));
+}
+
+TEST_P(GalleriaSpeaks, TheBoardShowsTheLettersAndNumbersThatWordsNameItsCellsBy) {
+  if (GetParam().low() || GetParam().width < phone.width) return;  // it has no gutters there
+  TappedTable table("galleria", GetParam());
+  table.show(At(dealt_galleria(3, 1)));
+  const auto words_at = [&](const draw::Rect& cell, bool below) {
+    std::set<std::string> words;
+    for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui())) {
+      const draw::Point at = item.at.centre();
+      const bool aligned = below ? at.x > cell.x && at.x < cell.right() && at.y > cell.bottom()
+                                 : at.y > cell.y && at.y < cell.bottom() && at.x < cell.x;
+      if (item.kind == draw::DrawnItem::Kind::words && aligned) words.insert(item.words);
+    }
+    return words;
+  };
+  for (int i = 0; i < galleria::width; ++i) {
+    const draw::Rect lowest = *table.find(galleria::table::spot_of_cell(galleria::cell_at(galleria::width - 1, i)));
+    EXPECT_TRUE(words_at(lowest, true).contains(std::string(1, static_cast<char>('a' + i)))) << i;
+    const draw::Rect first = *table.find(galleria::table::spot_of_cell(galleria::cell_at(i, 0)));
+    EXPECT_TRUE(words_at(first, false).contains(std::to_string(i + 1))) << i;
+  }
 }
 
 TEST(GalleriaWords, TheOnlyAnswerIsGivenByTheOneTapThatNamesItAndItsEffectIsToldBefore) {
@@ -323,6 +361,41 @@ TEST(GalleriaWords, TheConsequencesOfAPlacementAreToldBeforeItIsMade) {
   table.tap(galleria::table::spot_of_cell(move.b));
   table.frame();
   EXPECT_TRUE(is_read(table.ui(), "Choose "));
+}
+
+TEST_P(GalleriaSpeaks, NoCardThatIsTriedHidesAPrice) {
+  TappedTable table("galleria", GetParam());
+  int tried = 0;
+  for (std::uint64_t seed = 1; seed < 30 && tried < 12; ++seed) {
+    const auto visit = [&](const State& state) {
+      if (tried >= 12 || to_move(state) == no_seat || !placing_for_a_price(state)) return;
+      const Card card = placing_for_a_price(state)->a;
+      table.show(At(state));
+      while (table.table().cancel()) {
+      }
+      if (table.find(spot_of_card(card)) == nullptr) return;  // on another page
+      table.tap(spot_of_card(card));
+      for (const Move move : legal_moves(state)) {
+        if (move.kind != Move::Kind::place || move.a != card) continue;
+        table.tap(galleria::table::spot_of_cell(move.b));
+        EXPECT_EQ(faults(table.ui()), std::vector<std::string>{}) << move_text(move);
+        ++tried;
+      }
+    };
+    for_every_nth_position<State>(23, dealt_galleria(3, seed), Rng(seed), visit, some_move);
+  }
+  EXPECT_GE(tried, 12);
+}
+
+TEST(GalleriaWords, TheCurioDeckShowsNoNumberThatCouldBeTakenForPoints) {
+  const State state = dealt_galleria(3, 1);
+  for (const Screen& screen : screens) {
+    TappedTable table("galleria", screen);
+    table.show(At(state));
+    if (const auto pile = explained_at(table, "stock.2"))
+      for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui()))
+        EXPECT_FALSE(item.kind == draw::DrawnItem::Kind::words && pile->holds(item.at.centre())) << screen.name;
+  }
 }
 
 TEST(GalleriaWords, ATapOnWhatLiesThereTellsWhatItIs) {

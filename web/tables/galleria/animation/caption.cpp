@@ -6,9 +6,11 @@
 #include "web/draw/labyrinth.h"
 #include "web/draw/motion.h"
 #include "web/draw/shapes.h"
+#include "web/tables/galleria/board/pile.h"
 #include "web/tables/galleria/curios.h"
 #include "web/tables/galleria/pieces.h"
 #include "web/tables/galleria/tints.h"
+#include "web/text/sentence.h"
 
 namespace kairo::galleria::table {
 
@@ -133,13 +135,24 @@ void Caption::lay(const MazeLayout& maze, const Rect& below, float wide, float h
   for (Rect& picture : pictures_) picture.y += down;
 }
 
-float Caption::effect_height(const draw::Ui& ui, const View& view, float wide, float room) {
-  if (kind_of(moment_.event) != EventKind::curio_taken || is_alone(view.table)) return 0;
+std::string Caption::effect_of_moment(const draw::Ui& ui, const View& view) {
+  const bool answers = moment_.is_felt && kind_of(moment_.event) == EventKind::answered;
+  if (answers && has_pile(view.table) && view.table.stack.back().card == moment_.event.as<event_row::Answered>().trap) {
+    std::string effect;
+    for (const Phrase& phrase : consequences_on_stack(view, view.table.stack.size() - 1))
+      text::add_sentence(effect, ui.say(phrase));
+    return effect;
+  }
+  if (kind_of(moment_.event) != EventKind::curio_taken || is_alone(view.table)) return {};
   const auto taken = moment_.event.as<event_row::CurioTaken>();
   const auto curio = static_cast<Curio>(taken.curio);
   room_ = static_cast<Room>(taken.room);
-  if (curio_cards[curio].use == Use::never) return 0;
-  effect_ = ui.say(curio_text_key(curio));
+  return curio_cards[curio].use == Use::never ? std::string() : ui.say(curio_text_key(curio));
+}
+
+float Caption::effect_height(const draw::Ui& ui, const View& view, float wide, float room) {
+  effect_ = effect_of_moment(ui, view);
+  if (effect_.empty()) return 0;
   const float high = ui.text.height(wide, effect_, style_of_effect) + 4;
   if (high <= room) return high;
   effect_.clear();

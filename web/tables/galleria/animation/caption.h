@@ -34,7 +34,9 @@ class Caption {
   void draw_shine(draw::Ui& ui, double past) const;
   /// Lays the band and `n` pictures into the room below the maze; without room there, over it.
   void lay(const MazeLayout& maze, const draw::Rect& below, float wide, float high, int n);
-  /// How high the words are about what a curio that is taken does; 0 if there are none, or not so much room.
+  /// The effect of the curio that is taken, or of the card that is played against the viewer; notes the curio's room.
+  std::string effect_of_moment(const draw::Ui& ui, const View& view);
+  /// How high those words are; 0 if there are none, or not so much room.
   float effect_height(const draw::Ui& ui, const View& view, float wide, float room);
 
   const Moment& moment_;

@@ -17,7 +17,8 @@ constexpr double settling = 0.5;  // a card falls, and light runs along it
 constexpr double telling = 1.1;
 constexpr double idling = 1.4;
 constexpr double great_event = 1.6;
-constexpr double regretting = 0.8;  // more of what the viewer loses
+constexpr double regretting = 1.4;  // more of what is done to the viewer
+constexpr double losing_turn = 1;   // more of what ends the viewer's turn
 constexpr double drawn_event = 3;   // two sentences
 constexpr double apart = 0.06;      // from one flight to the next
 constexpr double longest_row = 0.3;
@@ -296,6 +297,7 @@ bool is_loss(const Event& event, Seat seat, Seat turn) {
   switch (kind_of(event)) {
     case EventKind::stolen:
     case EventKind::stolen_card: return event.as<event_row::Stolen>().from == seat;
+    case EventKind::enraged:
     case EventKind::caved_in: return event.seat != seat && turn == seat;
     case EventKind::streak_discarded:
     case EventKind::streak_returned: return event.seat == seat;
@@ -303,6 +305,10 @@ bool is_loss(const Event& event, Seat seat, Seat turn) {
     case EventKind::nullified: return event.as<event_row::Nullified>().seat == seat;
     default: return false;
   }
+}
+
+bool is_aimed_at(const Event& event, Seat seat) {
+  return kind_of(event) == EventKind::answered && event.as<event_row::Answered>().seat == seat;
 }
 
 Moment first_moment(const Story<View>& story, Events events) {
@@ -315,8 +321,10 @@ Moment first_moment(const Story<View>& story, Events events) {
   const View& before = story.before_event(together.front());
   moment.flights = Movers(before, story.after(together.back()), together).take();
   moment.seconds = length_of(moment.event, before.me);
-  moment.is_loss = is_loss(moment.event, before.me, before.table.turn);
-  if (moment.is_loss) moment.seconds += regretting;
+  moment.is_felt = is_loss(moment.event, before.me, before.table.turn) || is_aimed_at(moment.event, before.me);
+  if (moment.is_felt) moment.seconds += regretting;
+  if (moment.is_felt && (what == EventKind::streak_discarded || what == EventKind::streak_returned))
+    moment.seconds += losing_turn;
   moment.has_words = has_words(moment.event, before.me);
   moment.happens_first = is_first(what);
   for (const Flight& flight : moment.flights) {

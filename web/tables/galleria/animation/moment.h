@@ -17,7 +17,7 @@ struct Moment {
   double seconds = 0;          ///< 0: it is not shown
   double lands = 0;            ///< seconds until everything has landed
   bool has_words = false;      ///< in words
-  bool is_loss = false;        ///< of the viewer
+  bool is_felt = false;        ///< by the viewer: a loss, or what brings it; held at every pace
   bool happens_first = false;  ///< the table shows it from the start; otherwise once everything has landed
   std::vector<Flight> flights;
 
@@ -30,8 +30,11 @@ struct Moment {
 
 /// Whether what happened is told to the viewer in words of its own.
 bool has_words(const Event& event, Seat viewer);
-/// Whether the event takes something from this seat, or a curio that it might have had; `turn`: whose turn it is.
+/// Whether the event takes something from this seat, or a curio that it might have had, or makes its way dearer;
+/// `turn`: whose turn it is.
 bool is_loss(const Event& event, Seat seat, Seat turn);
+/// Whether the event is a card played against something that this seat does.
+bool is_aimed_at(const Event& event, Seat seat);
 /// The moment of the first of these events of the story. A card that the viewer may not see flies as a back: its number
 /// is told only by events that the viewer may learn.
 Moment first_moment(const kairo::tables::Story<View>& story, std::span<const Event> events);

@@ -69,9 +69,11 @@ constexpr int no_limit = 99;  // sentences
 void add_what_comes(std::string& words, const draw::Ui& ui, const View& view, Move move, Told told = Told::all,
                     Phrase name = {}, int most = no_limit) {
   constexpr std::string_view said[] = {
-      "galleria.then.pay",          "galleria.then.draws",    "galleria.then.discards",
-      "galleria.then.searches",     "galleria.then.ignores",  "galleria.then.keeps",
-      "galleria.then.short_streak", "galleria.then.gives_up", "galleria.then.keeps_ability"};
+      "galleria.then.pay",          "galleria.then.draws",         "galleria.then.discards",
+      "galleria.then.searches",     "galleria.then.ignores",       "galleria.then.keeps",
+      "galleria.then.short_streak", "galleria.then.gives_up",      "galleria.then.keeps_ability",
+      "galleria.then.keeps_traps",  "galleria.then.taking_leaves", "galleria.then.takes_none",
+      "galleria.then.far"};
   for (const Phrase& phrase : consequences(view, move)) {
     const bool is_said = std::ranges::find(said, std::string_view(phrase.key)) != std::end(said);
     if (is_said || phrase.key.ends_with("_on") || (told == Told::without_answers && tells_answers(phrase))) continue;

@@ -61,10 +61,15 @@ void draw_fitting(draw::Ui& ui, const MazeLayout& maze, const MoveBuilder& build
   for_each_cell(builder.fits(), [&](Cell cell) { draw_fit(ui, maze.cell(cell), face_of(card, turned), false); });
   for_each_cell(builder.fits_turned(),
                 [&](Cell cell) { draw_fit(ui, maze.cell(cell), face_of(card, 1 - turned), true); });
+}
+
+/// The prices of the cells, each within its own; beside the card that is tried the button tells it.
+void draw_prices(draw::Ui& ui, const MazeLayout& maze, const MoveBuilder& builder) {
   for_each_cell(builder.fits() | builder.fits_turned(), [&](Cell cell) {
     const Rect at = maze.cell(cell);
     const float high = std::clamp(at.h * 0.3F, 17.0F, 24.0F);
-    if (builder.price(cell) > 0) draw_price(ui, {at.centre().x, at.bottom() - high * 0.2F}, high, builder.price(cell));
+    if (builder.price(cell) > 0 && cell != builder.place().cell)
+      draw_price(ui, {at.centre().x, at.bottom() - high * 0.6F}, high, builder.price(cell));
   });
 }
 
@@ -76,15 +81,15 @@ void draw_picked(draw::Ui& ui, const MazeLayout& maze, const MoveBuilder& builde
     draw::stroke(ui.pen(), draw::round_outline(maze.cell(cell).inset(3), 4), stone::fitting, 2);
   });
   const Place& place = builder.place();
-  if (place.cell == no_cell) return;
-  const Rect at = maze.cell(place.cell);
-  if (builder.places_card()) {
+  const Rect at = place.cell != no_cell ? maze.cell(place.cell) : Rect{};
+  if (builder.places_card() && place.cell != no_cell) {
     const Card card = builder.source().number;
     const galleria::Face& face = face_of(card, builder.turned());
     draw_tile(ui, at, face, {true, true});
     if (face.power > 0) draw_guard(ui, at, face, {face.power});
   }
-  draw::mark(ui, at.inset(2), WidgetState::primary, 4);
+  if (place.cell != no_cell) draw::mark(ui, at.inset(2), WidgetState::primary, 4);
+  if (builder.places_card()) draw_prices(ui, maze, builder);
 }
 
 void draw_pending(draw::Ui& ui, const MazeLayout& maze, const galleria::Table& table) {

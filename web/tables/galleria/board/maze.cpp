@@ -186,10 +186,25 @@ void draw_maze(draw::Ui& ui, const MazeLayout& maze, const MazePicture& picture)
 
 namespace {
 
+/// The seat that has enraged the monster there, if it was told; no_seat: nobody knows.
+Seat enraged_by(std::span<const ChronicleEntry> told, Cell cell) {
+  const Arg where = list("cell", {cell_phrase(cell)});
+  for (std::size_t i = told.size(); i-- > 0;)
+    if (told[i].words.key == "galleria.event.enraged" &&
+        std::ranges::find(told[i].words.args, where) != told[i].words.args.end())
+      return told[i].seat;
+  return no_seat;
+}
+
 /// The explanation of the place, or the price of placing the picked card there.
 draw::Explanation explanation_of_spot(const MazePicture& picture, const Place& place) {
   const MoveBuilder* builder = picture.builder;
   draw::Explanation explanation = explanation_of(picture.view, place);
+  if (explanation.term.key == "galleria.what.enraged")
+    if (const Seat by = enraged_by(picture.told, place.cell); by != no_seat) {
+      explanation.term.key = "galleria.what.enraged.by";
+      explanation.term.args.push_back(seat_name("seat", by));
+    }
   if (builder != nullptr && place.cell != no_cell && builder->places_card() &&
       has_cell(builder->fits() | builder->fits_turned(), place.cell)) {
     const int price = builder->price(place.cell);
