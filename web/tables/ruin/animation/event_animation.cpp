@@ -362,7 +362,7 @@ void EventAnimation::report_round(const Event& last) {
   told_ = report;
   for (Seat seat = 0; seat < after_.players; ++seat) drawn_[seat] = story_.after(last).boards[seat].fresh;
   then([this, report = std::move(report)] { report_ = report; });
-  // Who has left has nothing to do after a report, and goes on by a tap from the last one only.
+  // After leaving there is nothing to do after a report, so only the last one waits for a tap.
   const bool had_left = after_.me < after_.players && story_.before_event(*first).boards[after_.me].left != 0;
   if (had_left && kind_of(last) == EventKind::round_began)
     linger(seconds);
