@@ -31,6 +31,12 @@ class Explanations {
  private:
   void ask_about_things();
   void mirror_things();
+  struct Shape;
+  static const Shape shapes[];
+  struct Told;
+  struct Card;
+  [[nodiscard]] Card lay_out(const Explained& thing, const Told& told, const Shape& shape) const;
+  [[nodiscard]] Card best_card(const Explained& thing, const Told& told) const;
   void draw(Ui& ui, const Explained& thing);
   void draw_link(const Rect& at, std::string_view section);
 
