@@ -4,6 +4,7 @@
 #include <span>
 #include <utility>
 
+#include "imgui_internal.h"
 #include "web/draw/observer.h"
 #include "web/draw/placing.h"
 #include "web/draw/shapes.h"
@@ -68,6 +69,7 @@ void Explanations::add(const Rect& at, std::string_view id, const Explanation& w
 void Explanations::ask_about_things() {
   if (!explainer_.asking()) return;
   for (const Explained& thing : explainer_.things()) {
+    if (thing.id.empty()) continue;
     if (std::ranges::find(gesture_.targets(), thing.id, &Gesture::Target::id) != gesture_.targets().end()) continue;
     if (targets_.touch(thing.at, "ask." + thing.id).tapped) explainer_.ask(thing.id, gesture_.tapped_anything());
   }
@@ -78,7 +80,7 @@ void Explanations::mirror_things() {
   std::vector<std::string_view> told;
   for (const Explained& thing : explainer_.things()) {
     const std::string_view key = thing.what.term.key;
-    if (!thing.label.empty() || std::ranges::find(told, key) != told.end()) continue;
+    if (thing.id.empty() || !thing.label.empty() || std::ranges::find(told, key) != told.end()) continue;
     told.push_back(key);
     std::string words = words_of(frame_, thing.what);
     if (!words.empty()) mirror_.things.push_back({name_of(frame_, thing.what), std::move(words)});
@@ -95,7 +97,9 @@ void Explanations::end_frame(Ui& ui) {
   std::string_view focused = targets_.focused();
   constexpr std::string_view asked = "ask.";
   if (focused.starts_with(asked)) focused.remove_prefix(asked.size());
-  if (explainer_.update(gesture_.pointer_facts(), focused)) gesture_.drop_press();
+  // A slow device may still have the end of a press to tell.
+  const bool late = ImGui::GetCurrentContext()->InputEventsQueue.Size > 0;
+  if (explainer_.update(gesture_.pointer_facts(), focused, late)) gesture_.drop_press();
   explainer_.set_card({});
   if (const Explained* thing = explainer_.shown()) draw(ui, *thing);
   layers_.enter_screen();

@@ -27,6 +27,8 @@ class Explanations {
 
   /// Adds a thing; with a label, a button whose label tells all.
   void add(const Rect& at, std::string_view id, const Explanation& what, std::string_view label = {});
+  /// What lies below is not explained by a rest here, as on a button whose words say all.
+  void block(const Rect& at) { explainer_.add({"", at, {}, "", layers_.current()}); }
 
  private:
   void ask_about_things();

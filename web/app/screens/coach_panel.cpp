@@ -220,6 +220,7 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
                : size.buttons > 0 ? inside.take_bottom(size.buttons, gap)
                                   : Rect{};
   if (size.aside) below = below.take_bottom(size.buttons);
+  ui.explanations.block(below);
   // By the words, so that other ones are seen from their beginning.
   Rect text = ui.columns.begin(inside, spoken_, size.text());
   if (size.remark > 0)
