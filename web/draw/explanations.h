@@ -27,7 +27,7 @@ class Explanations {
 
   /// Adds a thing; with a label, a button whose label tells all.
   void add(const Rect& at, std::string_view id, const Explanation& what, std::string_view label = {});
-  /// What lies below is not explained by a rest here, as on a button whose words say all.
+  /// Below a button whose words say all: a rest here doesn't explain that.
   void block(const Rect& at) { explainer_.add({"", at, {}, "", layers_.current()}); }
 
  private:

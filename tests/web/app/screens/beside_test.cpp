@@ -123,7 +123,7 @@ std::string told(const Faults& faults) {
   return all;
 }
 
-/// What a sentence about a move needs beside what it names: what is asked about, and the cards that may be played.
+/// Beside what it names a sentence about a move needs what is asked about, and the cards that may be played.
 std::vector<std::string> compared(const Game& game, const Position& now) {
   const auto table = tables::make_table(game.info->id);
   std::vector<std::string> all = table->spots_of_question(now);
