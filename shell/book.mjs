@@ -23,7 +23,7 @@ function entryOf(section) {
     own: own.slice(1),  // its heading is shown with its parts
     words: plain(own.map(({ textContent }) => textContent).concat(icons.map(({ alt }) => alt)).join(' ')),
     icons: new Set(icons.map(({ dataset }) => dataset.icon)),
-    item: document.querySelector(`#book-contents a[href="#${section.getAttribute('aria-labelledby')}"]`)?.parentElement,
+    item: document.querySelector(`#book-contents a[href="#${section.firstElementChild?.id}"]`)?.parentElement,
   };
 }
 

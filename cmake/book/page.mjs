@@ -19,7 +19,8 @@ function sectionTags(open, { level, id }) {
   let tags = '';
   for (; (open.at(-1) ?? 0) >= level; open.pop()) tags += '</section>\n';
   open.push(level);
-  return `${tags}<section aria-labelledby="${id}">\n`;
+  // A region is something to jump to: a subsection is none, or there would be a hundred.
+  return `${tags}<section${level === 2 ? ` aria-labelledby="${id}"` : ''}>\n`;
 }
 
 // A heading is a link to itself.

@@ -131,6 +131,7 @@ void App::perform_plain(act::Plain action) {
     case change_seat: matches_.change_seat(dialog_.seat); break;
     case open_menu: dialog_.kind = Dialog::menu; break;
     case hint:
+      if (screens_.shows(Screen::lesson)) return say_why("app.why.lesson");
       if (!screens_.match->ask_hint(thinking_)) say_why("app.why.hint");
       break;
     case ask_what:
@@ -138,7 +139,10 @@ void App::perform_plain(act::Plain action) {
       if (ui_.explainer.asking()) ui_.message.show(ui_.area(), ui_.say("app.what.asking"), draw::Ink::text);
       break;
     case open_keys: dialog_.kind = Dialog::keys; break;
-    case open_log: dialog_.kind = Dialog::log; break;
+    case open_log:
+      if (screens_.shows(Screen::lesson)) return say_why("app.why.lesson");
+      dialog_.kind = Dialog::log;
+      break;
     case open_scores: dialog_.kind = Dialog::scores; break;
     case show_again:
       dialog_.kind = Dialog::none;

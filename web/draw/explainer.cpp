@@ -57,7 +57,7 @@ Explainer::Candidate Explainer::candidate(const PointerFacts& pointer, std::stri
   return {std::string(focused), focus_rest};
 }
 
-bool Explainer::update(const PointerFacts& pointer, std::string_view focused) {
+bool Explainer::update(const PointerFacts& pointer, std::string_view focused, bool late) {
   if (asked_at_pointer_)
     if (const Explained* thing = under(pointer.at)) pin(thing->id);
   follow_press(pointer);
@@ -86,8 +86,8 @@ bool Explainer::update(const PointerFacts& pointer, std::string_view focused) {
   if (find(waiting_) == nullptr || (!by_finger && waiting_ == pressed_)) return false;
   if (!by_finger && !by_focus && !pointed_) return false;
   const double left = since_ + next.rest - pointer.now;
-  if (left > 0) {
-    due_ = left;
+  if (left > 0 || (by_finger && late)) {
+    due_ = std::max(0.0, left);
     return false;
   }
   shown_ = waiting_;

@@ -35,8 +35,8 @@ class Explainer {
 
   /// Must be called after everything was added: `focused` is the id with the keyboard focus, `card` where the
   /// explanation was drawn in the last frame. True if a finger has pressed long enough; its press must not become a
-  /// tap.
-  bool update(const PointerFacts& pointer, std::string_view focused);
+  /// tap. `late`: what the finger has done since then is not known yet.
+  bool update(const PointerFacts& pointer, std::string_view focused, bool late = false);
   /// The player has pressed it by key, or the focus has come to it by itself: it is not explained before the player
   /// looks around.
   void know(std::string_view id);

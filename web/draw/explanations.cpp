@@ -1,8 +1,10 @@
 #include "web/draw/explanations.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
+#include "imgui_internal.h"
 #include "web/draw/observer.h"
 #include "web/draw/placing.h"
 #include "web/draw/shapes.h"
@@ -17,6 +19,8 @@ constexpr float link_height = 44;
 constexpr TextStyle name_style{.size = type::strong};
 constexpr TextStyle words_style{.size = type::note};
 
+constexpr float cut_off = 1e9F;
+
 /// The part of the room that a card of this size may use: there the pointer comes from the thing to the card without
 /// leaving both (Explainer::set_card).
 Rect room_around(const Rect& thing, float width, float height, const Rect& room) {
@@ -27,6 +31,30 @@ Rect room_around(const Rect& thing, float width, float height, const Rect& room)
 }
 
 }  // namespace
+
+/// The most that its words are wide and its picture is high. The first that has room beside the thing is taken.
+struct Explanations::Shape {
+  float words;
+  float picture;
+  bool beside;  ///< the picture may stand beside the words
+};
+constexpr Explanations::Shape Explanations::shapes[] = {{340, 170, true}, {300, 110, true}, {240, 110, false},
+                                                        {200, 90, false}, {340, 0, false},  {200, 0, false},
+                                                        {175, 60, false}, {175, 0, false}};
+
+struct Explanations::Told {
+  std::string name;
+  std::string words;
+  std::string_view section;
+};
+
+struct Explanations::Card {
+  float text_w = 0;
+  float picture_w = 0;
+  float picture_h = 0;  ///< 0: none
+  bool beside = false;
+  Placed placed;
+};
 
 void Explanations::add(const Rect& at, std::string_view id, const Explanation& what, std::string_view label) {
   if (!layers_.on_top()) return;
@@ -41,6 +69,7 @@ void Explanations::add(const Rect& at, std::string_view id, const Explanation& w
 void Explanations::ask_about_things() {
   if (!explainer_.asking()) return;
   for (const Explained& thing : explainer_.things()) {
+    if (thing.id.empty()) continue;
     if (std::ranges::find(gesture_.targets(), thing.id, &Gesture::Target::id) != gesture_.targets().end()) continue;
     if (targets_.touch(thing.at, "ask." + thing.id).tapped) explainer_.ask(thing.id, gesture_.tapped_anything());
   }
@@ -51,7 +80,7 @@ void Explanations::mirror_things() {
   std::vector<std::string_view> told;
   for (const Explained& thing : explainer_.things()) {
     const std::string_view key = thing.what.term.key;
-    if (!thing.label.empty() || std::ranges::find(told, key) != told.end()) continue;
+    if (thing.id.empty() || !thing.label.empty() || std::ranges::find(told, key) != told.end()) continue;
     told.push_back(key);
     std::string words = words_of(frame_, thing.what);
     if (!words.empty()) mirror_.things.push_back({name_of(frame_, thing.what), std::move(words)});
@@ -68,42 +97,67 @@ void Explanations::end_frame(Ui& ui) {
   std::string_view focused = targets_.focused();
   constexpr std::string_view asked = "ask.";
   if (focused.starts_with(asked)) focused.remove_prefix(asked.size());
-  if (explainer_.update(gesture_.pointer_facts(), focused)) gesture_.drop_press();
+  // A slow device may still have the end of a press to tell.
+  const bool late = ImGui::GetCurrentContext()->InputEventsQueue.Size > 0;
+  if (explainer_.update(gesture_.pointer_facts(), focused, late)) gesture_.drop_press();
   explainer_.set_card({});
   if (const Explained* thing = explainer_.shown()) draw(ui, *thing);
   layers_.enter_screen();
 }
 
-/// Its picture, name and words, and the way to the rules; beside the thing, never over it where there is room.
-void Explanations::draw(Ui& ui, const Explained& thing) {
-  const std::string name = thing.label.empty() ? name_of(frame_, thing.what) : thing.label;
-  const std::string words = thing.label.empty() ? words_of(frame_, thing.what) : "";
-  if (name.empty()) return;
-  const std::string_view section = thing.label.empty() ? text::section_of(thing.what.term.key) : std::string_view{};
-  const NotedGroup noted(Observer::Group::message);
+Explanations::Card Explanations::lay_out(const Explained& thing, const Told& told, const Shape& shape) const {
   const Rect room = frame_.area().inset(6);
-  const bool pictured = static_cast<bool>(thing.what.picture);
-  const bool beside = pictured && (frame_.compact() || frame_.area().w >= 480);
-  const float picture_height = pictured ? std::min(170.0F, room.h * (beside ? 0.6F : 0.28F)) : 0;
-  const float picture_width = picture_height * thing.what.picture_aspect;
+  Card card;
+  card.beside = shape.beside && (frame_.compact() || frame_.area().w >= 480);
+  if (thing.what.picture) card.picture_h = std::min(shape.picture, room.h * (card.beside ? 0.6F : 0.28F));
+  card.picture_w = card.picture_h * thing.what.picture_aspect;
+  const bool pictured = card.picture_h > 0;
+  card.beside &= pictured;
 
-  const float widest = std::min(340.0F, room.w - 2 * margin - (beside ? picture_width + margin : 0));
-  const float text_w = words.empty() ? std::min(widest, text_.width(name, name_style) + 2)
-                                     : std::min(widest, std::max(text_.width(words, words_style) + 2, 200.0F));
-  float inner = text_.height(text_w, name, name_style) +
-                (words.empty() ? 0 : 4 + text_.height(text_w, words, words_style)) +
-                (section.empty() ? 0 : link_height);
-  if (pictured) inner = beside ? std::max(inner, picture_height) : inner + picture_height + margin;
-  const float width = text_w + 2 * margin + (beside ? picture_width + margin : 0);
+  const float aside = card.beside ? card.picture_w + margin : 0;
+  const float widest = std::min(shape.words, room.w - 2 * margin - aside);
+  card.text_w = told.words.empty() ? std::min(widest, text_.width(told.name, name_style) + 2)
+                                   : std::min(widest, std::max(text_.width(told.words, words_style) + 2, 200.0F));
+  float inner = text_.height(card.text_w, told.name, name_style) +
+                (told.words.empty() ? 0 : 4 + text_.height(card.text_w, told.words, words_style)) +
+                (told.section.empty() ? 0 : link_height);
+  if (pictured) inner = card.beside ? std::max(inner, card.picture_h) : inner + card.picture_h + margin;
+  const float width = card.text_w + 2 * margin + aside;
   const float height = std::min(inner + 2 * margin, room.h);
-  const Rect nearby = room_around(thing.at, width, height, room);
   // The way out must stay in sight.
   const auto way_out = std::ranges::find(gesture_.targets(), asking_switch, &Gesture::Target::id);
   const Rect spared = way_out == gesture_.targets().end() ? Rect{} : way_out->at;
-  const Rect at =
-      place_words(gesture_, explainer_,
-                  {.room = nearby, .w = width, .h = height, .about = {&thing.at, 1}, .spared = {&spared, 1}})
-          .at;
+  card.placed = place_words(gesture_, explainer_,
+                            {.room = room_around(thing.at, width, height, room),
+                             .w = width,
+                             .h = height,
+                             .about = {&thing.at, 1},
+                             .spared = {&spared, 1}});
+  // Words that have no room would be cut off.
+  if (inner + 2 * margin > room.h) card.placed.hidden += cut_off;
+  return card;
+}
+
+Explanations::Card Explanations::best_card(const Explained& thing, const Told& told) const {
+  Card best = lay_out(thing, told, shapes[0]);
+  for (const Shape& shape : std::span(shapes).subspan(1)) {
+    if (best.placed.hidden <= 0) break;
+    if (const Card other = lay_out(thing, told, shape); other.placed.hidden < best.placed.hidden) best = other;
+  }
+  return best;
+}
+
+/// Its picture, name and words, and the way to the rules; beside the thing, never over it where there is room.
+void Explanations::draw(Ui& ui, const Explained& thing) {
+  const bool is_button = !thing.label.empty();
+  Told told;
+  told.name = is_button ? thing.label : name_of(frame_, thing.what);
+  if (told.name.empty()) return;
+  if (!is_button) told.words = words_of(frame_, thing.what);
+  if (!is_button) told.section = text::section_of(thing.what.term.key);
+  const NotedGroup noted(Observer::Group::message);
+  const Card card = best_card(thing, told);
+  const Rect at = card.placed.at;
   explainer_.set_card(at);
 
   Pen& pen = frame_.pen();
@@ -112,16 +166,17 @@ void Explanations::draw(Ui& ui, const Explained& thing) {
   fill(pen, round_outline(at, 8), frame_.colour(Ink::panel));
   stroke(pen, round_outline(at, 8), frame_.colour(Ink::frame), 1.5F);
   Rect inside = at.inset(margin);
-  if (pictured) {
-    Rect picture = beside ? inside.take_left(picture_width, margin) : inside.take_top(picture_height, margin);
+  if (card.picture_h > 0) {
+    Rect picture = card.beside ? inside.take_left(card.picture_w, margin) : inside.take_top(card.picture_h, margin);
     picture = picture.fit(thing.what.picture_aspect);
     const NotedGroup drawn(Observer::Group::picture);
-    thing.what.picture(ui, {picture.x, picture.y, picture.w, std::min(picture.h, picture_height)});
+    thing.what.picture(ui, {picture.x, picture.y, picture.w, std::min(picture.h, card.picture_h)});
   }
-  inside.y += text_.draw(inside, name, name_style) + 4;
-  if (!words.empty()) inside.y += text_.draw(inside, words, words_style);
-  if (!section.empty()) draw_link({inside.x, at.bottom() - margin - link_height + 6, text_w, link_height - 6}, section);
-  mirror_.message = words.empty() ? name : name + ": " + words;
+  inside.y += text_.draw(inside, told.name, name_style) + 4;
+  if (!told.words.empty()) inside.y += text_.draw(inside, told.words, words_style);
+  if (!told.section.empty())
+    draw_link({inside.x, at.bottom() - margin - link_height + 6, card.text_w, link_height - 6}, told.section);
+  mirror_.message = told.words.empty() ? told.name : told.name + ": " + told.words;
 }
 
 void Explanations::draw_link(const Rect& at, std::string_view section) {

@@ -27,10 +27,18 @@ class Explanations {
 
   /// Adds a thing; with a label, a button whose label tells all.
   void add(const Rect& at, std::string_view id, const Explanation& what, std::string_view label = {});
+  /// Below a button whose words say all: a rest here doesn't explain that.
+  void block(const Rect& at) { explainer_.add({"", at, {}, "", layers_.current()}); }
 
  private:
   void ask_about_things();
   void mirror_things();
+  struct Shape;
+  static const Shape shapes[];
+  struct Told;
+  struct Card;
+  [[nodiscard]] Card lay_out(const Explained& thing, const Told& told, const Shape& shape) const;
+  [[nodiscard]] Card best_card(const Explained& thing, const Told& told) const;
   void draw(Ui& ui, const Explained& thing);
   void draw_link(const Rect& at, std::string_view section);
 

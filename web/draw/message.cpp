@@ -62,19 +62,24 @@ void Message::end_frame() {
   const TextStyle style{type::body, shown_.ink, Face::reading, Align::centre};
   constexpr float margin = 12;
   const Rect& room = frame_.area();
-  const float widest = std::min(widest_, room.w - 2 * margin);
-  const float width = std::min(widest, text_.width(shown_.words, style) + 2 * margin + 4);
+  const float all = text_.width(shown_.words, style) + 2 * margin + 4;
   constexpr float link_height = 36;
   const float link = shown_.section.empty() ? 0 : link_height;
-  const float height = text_.height(width - 2 * margin, shown_.words, style) + 2 * margin + link;
-  shown_.at = place_words(gesture_, explainer_,
-                          {.room = room.inset(margin, 4),
-                           .w = width,
-                           .h = height,
-                           .about = {&shown_.about, 1},
-                           .asked = kept_off_,
-                           .last = shown_.at})
-                  .at;
+  Placed placed;
+  for (const float wanted : {widest_, 260.0F, 190.0F, 140.0F}) {
+    const float width = std::min({wanted, widest_, room.w - 2 * margin, all});
+    const float height = text_.height(width - 2 * margin, shown_.words, style) + 2 * margin + link;
+    const Placed there = place_words(gesture_, explainer_,
+                                     {.room = room.inset(margin, 4),
+                                      .w = width,
+                                      .h = height,
+                                      .about = {&shown_.about, 1},
+                                      .asked = kept_off_,
+                                      .last = shown_.at});
+    if (placed.at.w <= 0 || there.hidden < placed.hidden) placed = there;
+    if (placed.hidden <= 0) break;
+  }
+  shown_.at = placed.at;
   const Rect at = shown_.at;
   Pen& pen = frame_.pen();
   if (needs_frame(shown_.about, at, room)) {

@@ -13,6 +13,7 @@ namespace {
 constexpr float of_avoided = 4000;
 constexpr float of_named = 2000;
 constexpr float of_question = 400;
+constexpr float of_card = 150;
 constexpr float of_target = 12;
 constexpr float of_thing = 0.6F;
 constexpr float of_panel = 0.04F;  ///< the ground that smaller things lie on
@@ -54,15 +55,14 @@ class Placing {
  public:
   Placing(const Gesture& gesture, const Explainer& explainer, const LaidWords& words) : words_(words) {
     for (const Rect& at : words.avoided) hard(at, of_avoided);
-    // Beside nearly everything there is no place.
-    for (const Rect& at : words.about)
-      if (is_part(at, largest_thing)) hard(at.inset(-beside), of_named);
+    // Beside nearly everything there is no place, only one that covers less of it.
+    for (const Rect& at : words.about) hard(at.inset(-beside), is_part(at, largest_thing) ? of_named : of_target);
     for (const Rect& at : words.spared)
-      if (is_part(at, largest_thing)) hard(at, of_named);
+      if (is_part(at, largest_thing)) hard(at.inset(-beside), of_named);
     for (const Rect& at : words.asked) hard(at, of_question);
     for (const Gesture::Target& target : gesture.targets())
       if (is_part(target.at, largest_target) && !only_explains(explainer, target.id))
-        add(target.at, words.needs_table ? of_target : of_thing, words.needs_table);
+        add(target.at, cost_of(target.id), words.needs_table);
     for (const Explained& thing : explainer.things()) {
       if (is_line_to_read(thing.id)) hard(thing.at, of_question);
       add(thing.at, is_part(thing.at, least_panel) ? of_thing : of_panel, false);
@@ -77,7 +77,7 @@ class Placing {
     if (of_staying <= 0) return {stay};
     if (words_.settled && stay.w > 0 && hidden(stay) <= 0) return {stay, of_staying};
     float least_hard = 0;
-    for (const float y : steps(words_.room.y, words_.room.h - words_.h, 8))
+    for (const float y : steps(words_.room.y, words_.room.h - words_.h, 4))
       for (const float x : steps(words_.room.x, words_.room.w - words_.w, 24)) {
         const Rect at{x, y, words_.w, words_.h};
         const float covered = cost(hard_, at);
@@ -89,13 +89,19 @@ class Placing {
         best = at;
       }
     const bool stays = stay.w > 0 && least_hard >= of_staying * worth_moving;
-    return stays ? Placed{stay, of_staying, hidden(stay)} : Placed{best, least_hard, hidden(best)};
+    const Rect& at = stays ? stay : best;
+    return {at, stays ? of_staying : least_hard, hidden(at), hidden(at, beside)};
   }
 
  private:
   /// Words that cover something move only to where they cover clearly less.
   static constexpr float worth_moving = 0.8F;
 
+  /// Cards are compared before one is chosen.
+  [[nodiscard]] float cost_of(std::string_view target) const {
+    if (!words_.needs_table) return of_thing;
+    return target.starts_with("card.") ? of_card : of_target;
+  }
   [[nodiscard]] bool is_part(const Rect& at, float share) const { return area(at) < share * area(words_.room); }
   void add(const Rect& at, float cost, bool is_hard) {
     if (intersection(at, words_.room).w > 0) (is_hard ? hard_ : soft_).push_back({at, cost});
@@ -107,11 +113,11 @@ class Placing {
     for (const Obstacle& one : all) sum += one.cost * area(intersection(at, one.at));
     return sum;
   }
-  /// The cost of what is to be seen.
-  [[nodiscard]] float hidden(const Rect& at) const {
+  /// The cost of what is to be seen, without so much of the rims around it.
+  [[nodiscard]] float hidden(const Rect& at, float rim = 0) const {
     float sum = 0;
     for (const Obstacle& one : hard_)
-      if (one.cost >= of_question) sum += one.cost * area(intersection(at, one.at));
+      if (one.cost >= of_card) sum += one.cost * area(intersection(at, one.at.inset(one.cost == of_named ? rim : 0)));
     return sum;
   }
   [[nodiscard]] float way_to(const Rect& at) const {

@@ -24,7 +24,8 @@ struct LaidWords {
 struct Placed {
   Rect at;
   float covered = 0;  ///< how much they cover there of what they should leave, in no unit; 0: nothing
-  float hidden = 0;   ///< the part of it that is to be seen, not only to be tapped
+  float hidden = 0;   ///< the part of it that is to be seen, not only to be tapped,
+  float over = 0;     ///< and of that without the rims around it
 };
 
 /// Finds their place: beside what they are about, over as little as possible of what this frame has drawn so far that

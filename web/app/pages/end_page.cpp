@@ -1,5 +1,7 @@
 #include "web/app/pages/end_page.h"
 
+#include <algorithm>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -92,6 +94,26 @@ Block actions(const text::Writer& writer, const Session& session, bool has_box) 
   return group("actions", {std::move(next), std::move(rows)});
 }
 
+/// The seat of the one person who plays here; none if there are several or none.
+Seat own_seat_of(const Session& session) {
+  if (session.own_seat() != no_seat || count_humans(session.players()) != 1) return session.own_seat();
+  const auto person = std::ranges::find(session.players(), Player::Kind::human, &Player::kind);
+  return static_cast<Seat>(person - session.players().begin());
+}
+
+/// The outcome, and what it is to the one who reads it.
+std::string outcome_for(const text::Writer& writer, const Session& session, const Score& score) {
+  std::string words = outcome_words(writer, *session.match().game().info, score);
+  const Seat own = own_seat_of(session);
+  if (own == no_seat || !has_places(score)) return words;
+  const int place = score.of[own].place;
+  const auto shares = [&](const SeatScore& other) { return other.place == 1; };
+  const auto first = std::ranges::count_if(std::span(score.of).first(static_cast<std::size_t>(score.seats)), shares);
+  if (place == 1 && first == 1) return writer.say("app.end.own.won");
+  if (place == 1) return words;
+  return words + writer.say("app.kept.divider") + writer.say(Phrase{"app.end.own", {number("place", place)}});
+}
+
 }  // namespace
 
 Document end_page(const text::Writer& writer, const EndFacts& facts) {
@@ -104,7 +126,7 @@ Document end_page(const text::Writer& writer, const EndFacts& facts) {
 
   blocks.push_back(menu_button(writer.say("app.menu.open")));
   blocks.push_back(button("table.log", writer.say("app.log.open"), act::Plain::open_log, "menu", "icon.log"));
-  blocks.push_back(text(outcome_words(writer, game, score), "outcome"));
+  blocks.push_back(text(outcome_for(writer, session, score), "outcome"));
   if (series) blocks.push_back(text(series_words(writer, *series, score), "lead"));
   if (has_places(score)) blocks.push_back(podium(writer, score));
   // Beside the places that it explains: below the table it passed unseen on phones.

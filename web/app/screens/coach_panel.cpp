@@ -20,6 +20,8 @@ constexpr float gap = 8;
 constexpr float button_height = 44;
 constexpr float all_words = 10'000;                // higher than any words
 constexpr float more_words[]{200, 166, 132, 100};  // heights of more lines than must be seen, where these have room
+constexpr float worth_scrolling = 200'000;         // more than a strip of a card, or than a rim of what is named
+constexpr float least_words = 52;                  // two lines, where no more leave the things to be seen
 constexpr float least_aside = 400;                 // width of a panel with a button beside the words,
 constexpr float aside_width = 104;                 // and of the button,
 constexpr float slim_width = 84;                   // beside few words in a slimmer one
@@ -57,7 +59,7 @@ void point_at(Ui& ui, const Rect& target, const Rect& panel) {
 
 /// The usual width of the panel, and others.
 std::span<const float> widths(const Ui& ui) {
-  static constexpr float low[]{300, 410, 220};
+  static constexpr float low[]{300, 410, 220, 150};
   static constexpr float high[]{380, 560, 240};
   return ui.compact() ? std::span<const float>(low) : std::span<const float>(high);
 }
@@ -65,8 +67,9 @@ std::span<const float> widths(const Ui& ui) {
 }  // namespace
 
 struct CoachPanel::Size {
-  float wanted = 0;   ///< what it was made for: the width,
-  float highest = 0;  ///< and the height of the words at most
+  float wanted = 0;    ///< what it was made for: the width,
+  float highest = 0;   ///< the height of the words at most,
+  bool folds = false;  ///< and whether the remark is scrolled with them
   float width = 0;
   float remark = 0;  ///< heights
   float words = 0;
@@ -77,8 +80,9 @@ struct CoachPanel::Size {
   bool aside = false;    ///< the buttons stand beside the words
 
   /// `most_words`: how high the words may be; the rest is scrolled.
-  Size(const Ui& ui, const Rect& room, const CoachSpeech& speech, float wanted_width, float most_words = all_words)
-      : wanted(wanted_width), highest(most_words) {
+  Size(const Ui& ui, const Rect& room, const CoachSpeech& speech, float wanted_width, float most_words = all_words,
+       bool folds_remark = false)
+      : wanted(wanted_width), highest(most_words), folds(folds_remark) {
     width = std::min(room.w - 2 * edge, wanted);
     const bool one_button = speech.buttons.size() == 1;
     // On a low screen a wide panel has its buttons beside the words.
@@ -96,7 +100,7 @@ struct CoachPanel::Size {
     const auto rows = static_cast<float>(in_rows ? speech.buttons.size() : 1);
     buttons = rows * (button_height + 6) - 6;
     if (speech.buttons.empty() && !speech.has_back) buttons = 0;
-    most = std::min(text(), remark + highest);
+    most = std::min(text(), folds ? highest : remark + highest);
   }
   [[nodiscard]] float text() const { return remark + words; }
   [[nodiscard]] float height() const {
@@ -122,7 +126,6 @@ struct CoachPanel::Around {
   std::vector<Rect> targets;
   std::vector<Rect> spared;
   std::vector<Rect> asked;
-  [[nodiscard]] bool is_scrolled() const { return !spared.empty() || !asked.empty(); }
 };
 
 draw::Placed CoachPanel::place(const Ui& ui, const Rect& room, const Size& size, const Around& around, bool needs_table,
@@ -146,8 +149,8 @@ std::pair<CoachPanel::Size, draw::Placed> CoachPanel::fit(const Ui& ui, const Re
   Size size(ui, room, speech, widths(ui).front());
   draw::Placed placed = place(ui, room, size, around, needs_table);
   // A lower or a slimmer panel may have room where the usual one has not.
-  const auto try_size = [&](float width, float highest, float worth) {
-    const Size other(ui, room, speech, width, highest);
+  const auto try_size = [&](float width, float highest, float worth, bool folds = false) {
+    const Size other(ui, room, speech, width, highest, folds);
     const draw::Placed there = place(ui, room, other, around, needs_table);
     if (there.covered > placed.covered * worth) return false;
     size = other;
@@ -161,11 +164,14 @@ std::pair<CoachPanel::Size, draw::Placed> CoachPanel::fit(const Ui& ui, const Re
   bool is_scrolled = false;
   // Words that are to be read on are better than a whole view of what merely could be tapped.
   for (const float width : widths(ui))
-    if (around.is_scrolled() && placed.hidden > 0) is_scrolled |= try_size(width, speech.least_seen, clearly_less);
+    if (placed.over > worth_scrolling) is_scrolled |= try_size(width, speech.least_seen, clearly_less);
   for (const float highest : more_words)
     if (is_scrolled && highest > speech.least_seen)
       is_scrolled =
           std::ranges::none_of(widths(ui), [&](float width) { return try_size(width, highest, hardly_more); });
+  for (const float folded : {speech.least_seen, least_words})
+    for (const float width : widths(ui))
+      if (placed.over > worth_scrolling) try_size(width, folded, clearly_less, true);
   return {size, placed};
 }
 
@@ -173,13 +179,13 @@ std::pair<CoachPanel::Size, draw::Placed> CoachPanel::settle(const Ui& ui, const
                                                              const Around& around, bool needs_table) {
   constexpr float hardly_more = 1.5F;
   if (fitted_.width > 0) {
-    const Size size(ui, room, speech, fitted_.width, fitted_.highest);
+    const Size size(ui, room, speech, fitted_.width, fitted_.highest, fitted_.folds);
     const draw::Placed placed = place(ui, room, size, around, needs_table, true);
     if (placed.hidden <= 0 && placed.covered <= std::max(small_part, fitted_.covered * hardly_more))
       return {size, placed};
   }
   const auto [size, placed] = fit(ui, room, speech, around, needs_table);
-  fitted_ = {size.wanted, size.highest, placed.covered};
+  fitted_ = {size.wanted, size.highest, size.folds, placed.covered};
   return {size, placed};
 }
 
@@ -214,6 +220,7 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
                : size.buttons > 0 ? inside.take_bottom(size.buttons, gap)
                                   : Rect{};
   if (size.aside) below = below.take_bottom(size.buttons);
+  ui.explanations.block(below);
   // By the words, so that other ones are seen from their beginning.
   Rect text = ui.columns.begin(inside, spoken_, size.text());
   if (size.remark > 0)

@@ -63,8 +63,9 @@ class CoachPanel {
   /// The facts that the size of the panel was chosen by: its words may change a little.
   struct Fitted {
     float width = 0;
-    float highest = 0;  ///< that the words may be
-    float covered = 0;  ///< as `Placed` has it
+    float highest = 0;   ///< that the words may be,
+    bool folds = false;  ///< the remark too
+    float covered = 0;   ///< as `Placed` has it
   };
   std::string spoken_;             ///< the words that the panel was placed for
   Fitted fitted_;                  ///< for these words; width 0: not yet

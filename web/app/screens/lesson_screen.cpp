@@ -15,6 +15,7 @@ namespace kairo::app {
 namespace {
 
 constexpr std::string_view move_button = "move:";
+constexpr float least_for_all = 360;
 
 bool is_listed(const draw::Mirror& mirror, std::string_view id) {
   return std::ranges::any_of(mirror.groups, [&](const draw::Mirror::Group& group) {
@@ -207,6 +208,8 @@ Action LessonScreen::keys() {
   const Awaits awaited = run_->awaits();
   if (ImGui::IsKeyPressed(ImGuiKey_B, false) && run_->can_go_back() && awaited != Awaits::end)
     return pressed("lesson.back");
+  if (ImGui::IsKeyPressed(ImGuiKey_T, false)) return act::Plain::hint;
+  if (ImGui::IsKeyPressed(ImGuiKey_L, false)) return act::Plain::open_log;
   if (!ImGui::IsKeyPressed(ImGuiKey_N, false)) return {};
   if (moves_by_itself()) return pressed("lesson.skip");
   return awaited == Awaits::go_on ? pressed("lesson.on") : Action{};
@@ -216,20 +219,28 @@ Action LessonScreen::strip(Ui& ui, Rect at) {
   ui.mirror.begin_group(ui.say("app.lesson.this"));
   Action action;
   const bool vertical = at.h > at.w;
-  const auto next = [&] {
-    return vertical ? at.take_top(row_height, draw::gap::near) : at.take_left(row_height, draw::gap::tight);
+  const auto next = [&] { return vertical ? at.take_top(sign_size, sign_gap) : at.take_left(sign_size, sign_gap); };
+  const auto dim = [&](const Rect& place, std::string_view id, std::string_view key, Icon glyph, act::Plain why) {
+    if (dim_sign(ui, place, id, ui.say(key), glyph)) action = why;
   };
   if (sign_button(ui, next(), "menu.open", ui.say("app.menu.open"), Icon::menu)) action = act::Plain::open_menu;
-  if (sign_button(ui, next(), "lesson.leave", ui.say("app.lesson.leave"), Icon::back))
-    action = act::Plain::leave_lesson;
+  // The smallest phones have no room for what only keeps its place.
+  const bool has_all = vertical || ui.area().w >= least_for_all;
+  if (has_all) dim(next(), "table.hint", "app.hint.open", Icon::hint, act::Plain::hint);
+  const Rect log = has_all ? next() : Rect{};
   if (sign_button(ui, next(), draw::asking_switch, ui.say("app.what.ask"), Icon::help,
                   ui.explainer.asking() ? WidgetState::selected : WidgetState::enabled))
     action = act::Plain::ask_what;
   if (sound_button(ui, next())) action = act::Plain::toggle_sound;
-  // Beside the table, since nothing may cover what one is to watch.
+  if (sign_button(ui, next(), "lesson.leave", ui.say("app.lesson.leave"), Icon::back))
+    action = act::Plain::leave_lesson;
+  // Beside the table, since nothing may cover what one is to watch; where a second tap does no harm.
   Rect beside_skip = at;
-  const Rect skip = vertical ? next() : beside_skip.take_right(row_height, draw::gap::near);
+  const bool skips_at_log = has_all && (vertical || ui.area().w < widest_phone);
+  const Rect skip = skips_at_log ? log : beside_skip.take_right(sign_size, draw::gap::near);
   if (moves_by_itself()) at = beside_skip;
+  if (has_all && (!moves_by_itself() || !skips_at_log))
+    dim(log, "table.log", "app.log.open", Icon::log, act::Plain::open_log);
   if (moves_by_itself() && sign_button(ui, skip, "lesson.skip", ui.say("app.table.skip"), Icon::next))
     merge(action, pressed("lesson.skip"));
   const Phrase where = place();
@@ -245,7 +256,9 @@ Action LessonScreen::strip(Ui& ui, Rect at) {
     ui.pen().AddRectFilled({line.x, line.y}, {line.right(), line.y + 3}, ui.colour(Ink::gold), 1.5F);
   }
   at = at.inset(4, 0);
-  if (ui.text.width(words, {.size = draw::min_text_size}) > at.w) words = ui.say({"app.lesson.place", where.args});
+  const auto has_room = [&] { return ui.text.width(words, {.size = draw::min_text_size}) <= at.w; };
+  if (!has_room()) words = ui.say({"app.lesson.place", where.args});
+  if (!has_room()) return action;
   ui.text.label(at, words, {.size = draw::type::note, .ink = Ink::text_soft, .middle = true});
   return action;
 }
@@ -267,7 +280,8 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
 
   Rect at = ui.area();
   Rect top = ui.compact() ? at.take_far(ui.hand(), row_height + 6) : at.take_top(row_height + 6);
-  top = ui.compact() ? top.inset(3, 6) : top.inset(ui.area().w < 700 ? 6 : 14, 3);
+  top = ui.compact() ? top.inset(3, 6) : top.inset(ui.area().w < 700 ? 6 : 14, 2);
+  if (!ui.compact()) top.h = sign_size;
   Action action = strip(ui, top);
   const std::span<const std::string> told = run_->points_at();
   if (run_->awaits() == Awaits::go_on && (told.empty() || told.front() != "question")) ui.set_asked(draw::Asked::later);

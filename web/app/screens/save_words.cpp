@@ -29,10 +29,7 @@ std::string state_of(const text::Writer& writer, const SavedMatch& saved) {
   if (!saved.record.turn) return {};
   if (saved.record.turn == no_seat) return writer.say("app.box.over");
   const auto names = shown_names(saved.record.players, writer.language());
-  const Arg seat = seat_name("seat", *saved.record.turn);
-  const Arg moves = number("n", static_cast<int>(saved.record.moves));
-  const Phrase state =
-      saved.record.moves == 0 ? Phrase{"app.title.turn", {seat}} : Phrase{"app.kept.turn", {seat, moves}};
+  const Phrase state{"app.title.turn", {seat_name("seat", *saved.record.turn)}};
   return text::Writer(writer.language(), names).say(state);
 }
 

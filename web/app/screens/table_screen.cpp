@@ -19,10 +19,7 @@ namespace {
 constexpr std::size_t most_moves_in_a_row = 16;  // listed in words; more are listed by what they have in common
 constexpr float worded_slot = 300;
 constexpr float least_worded = 128;  // a button whose words stand in two lines
-constexpr float sign_size = 44;
-constexpr float sign_gap = 4;
 constexpr std::size_t most_on_phone = 5;
-constexpr float widest_phone = 600;
 /// From this width on, the bar and the question of a table share a row.
 constexpr float least_for_one_row = 1100;
 constexpr float bar_height = 48;
@@ -77,15 +74,6 @@ std::vector<BarSign> bar_signs(const Session& session, const BarOffers& offers, 
 bool has_place(std::size_t i, std::size_t n, std::size_t places) {
   if (n <= places) return true;
   return i + 1 < places || (places > 1 ? i + 1 == n : i < places);
-}
-
-/// A sign that cannot be used now. It keeps its place, and tells why not when it is pressed: App answers its action.
-bool dim_sign(Ui& ui, const Rect& at, std::string_view sign, std::string_view label, Icon glyph) {
-  const std::string id = "dim." + std::string(sign);
-  const bool tapped = ui.hit_target(at, id, "", WidgetState::disabled).tapped;
-  ui.explain_button(at, id, label);
-  draw::icon(ui, draw::square_around(at.centre(), 11), glyph, Ink::panel_edge);
-  return tapped;
 }
 
 /// A button that leads to the next person.

@@ -28,6 +28,14 @@ bool sign_button(Ui& ui, const Rect& at, std::string_view id, std::string_view l
   return tapped;
 }
 
+bool dim_sign(Ui& ui, const Rect& at, std::string_view sign, std::string_view label, draw::Icon glyph) {
+  const std::string id = "dim." + std::string(sign);
+  const bool tapped = ui.hit_target(at, id, "", WidgetState::disabled).tapped;
+  ui.explain_button(at, id, label);
+  draw::icon(ui, draw::square_around(at.centre(), 11), glyph, Ink::panel_edge);
+  return tapped;
+}
+
 std::pair<std::string_view, draw::Icon> sound_sign(bool muted) {
   if (muted) return {"app.sound.on", draw::Icon::muted};
   return {"app.sound.off", draw::Icon::sound};
@@ -45,14 +53,14 @@ bool worded_button(Ui& ui, const Rect& at, std::string_view id, std::string_view
                    WidgetState state, std::string_view brief) {
   const bool tapped = ui.icon_button(at, id, label, state);
   Rect inside = at.inset(10, 0);
-  constexpr float sign_size = 22;
+  constexpr float glyph_size = 22;
   TextStyle style{.size = draw::type::body, .ink = draw::button_ink(state), .middle = true};
-  const float room = inside.w - sign_size - 8;
+  const float room = inside.w - glyph_size - 8;
   const TextStyle small{.size = draw::min_text_size};
   const std::string_view words = brief.empty() || ui.text.height(room, label, small) <= inside.h ? label : brief;
   const float wide = ui.text.width(words, style);
   inside = inside.inset(std::max(0.0F, (room - wide) / 2), 0);
-  draw::icon(ui, inside.take_left(sign_size, draw::gap::near).fit(1), sign, draw::button_ink(state));
+  draw::icon(ui, inside.take_left(glyph_size, draw::gap::near).fit(1), sign, draw::button_ink(state));
   if (wide > room) style.size = small.size;  // in two lines
   ui.text.draw(inside, words, style);
   return tapped;

@@ -15,6 +15,10 @@ namespace kairo::app {
 
 /// The height of a row that a finger can touch, and the gap between rows; CSS pixels.
 inline constexpr float row_height = 48;
+/// The signs of a bar, which have the same places in a lesson as in a match.
+inline constexpr float sign_size = 44;
+inline constexpr float sign_gap = 4;
+inline constexpr float widest_phone = 600;
 inline constexpr float row_gap = 10;
 
 /// Between a screen's content and the edge of the canvas.
@@ -23,6 +27,8 @@ float margin(const draw::Ui& ui);
 /// A quiet button with a sign on it; `label` is its text in the mirror.
 bool sign_button(draw::Ui& ui, const draw::Rect& at, std::string_view id, std::string_view label, draw::Icon sign,
                  draw::WidgetState state = draw::WidgetState::enabled);
+/// A sign that cannot be used now. It keeps its place, and tells why not when it is pressed: App answers its action.
+bool dim_sign(draw::Ui& ui, const draw::Rect& at, std::string_view sign, std::string_view label, draw::Icon glyph);
 /// A button that mutes, or ends that. Without enough room it is in the mirror only.
 bool sound_button(draw::Ui& ui, const draw::Rect& room);
 /// Its words, as a key, and its sign.

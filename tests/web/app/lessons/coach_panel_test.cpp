@@ -105,6 +105,27 @@ TEST_F(CoachOnAPhone, HasAnArrowOnlyBesideWhatItPointsAt) {
   EXPECT_EQ(corners_inside(far), 0);
 }
 
+/// Instead of pressing the button, the finger would be told of the panel below it.
+TEST_F(CoachOnAPhone, ItsButtonsAreNotExplainedByTheFingerThatRestsOnThem) {
+  speech_.buttons = {{"lesson.on", "Go on"}};
+  const auto draw = with([](draw::Ui&) {});
+  const draw::Rect at = place([](draw::Ui&) {});
+  const auto explained_at = [&](draw::Point spot) {
+    ImGui::GetIO().AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
+    stage_.move_pointer(spot.x, spot.y);
+    stage_.frame(draw);
+    stage_.press_pointer();
+    for (int frame = 0; frame < 60; ++frame) stage_.frame(draw);
+    const draw::Explained* shown = stage_.ui.explainer.shown();
+    const std::string explained = shown != nullptr ? shown->id : "";
+    stage_.release_pointer();
+    stage_.frame(draw);
+    return explained;
+  };
+  EXPECT_EQ(explained_at({at.right() - 40, at.bottom() - 20}), "");
+  EXPECT_EQ(explained_at({at.centre().x, at.y + 8}), "lesson.aside");
+}
+
 TEST_F(CoachOnAPhone, LeavesOutWhatWasReadBeforeWhereItWouldHaveToBeScrolled) {
   const std::vector<std::string> spares{"hand.0", "hand.1", "hand.2", "hand.3", "hand.4", "hand.5", "hand.6", "hand.7"};
   speech_.spares = spares;

@@ -107,7 +107,7 @@ TEST(BoxPage, ShowsFirstWhatIsUnderWay) {
   EXPECT_TRUE(offers(box, "box.again"));
   EXPECT_TRUE(offers(box, "box.statistics"));
   const std::vector<std::string> names = shown_names(testing::players("hbb"), en);
-  const Phrase turn{"app.kept.turn", {seat_name("seat", *saves_with(1).find("id0")->record.turn), number("n", 3)}};
+  const Phrase turn{"app.title.turn", {seat_name("seat", *saves_with(1).find("id0")->record.turn)}};
   EXPECT_TRUE(has_text(box, text::Writer(en, names), turn));
 }
 

@@ -62,6 +62,22 @@ TEST(EndPage, IsSoundForEveryGameWithAnyNumberOfSeats) {
     });
 }
 
+TEST(EndPage, TellsOnePersonWhatHappenedToThem) {
+  const Score score = some_match(*find_game("wicked"), 3, 5).now().score();
+  const auto outcome_of = [&](Seat person) {
+    std::vector<Player> players(3, Player{.kind = Player::Kind::bot});
+    players[person].kind = Player::Kind::human;
+    const Session session("a1", some_match(*find_game("wicked"), 3, 5), players);
+    return of_look(page_of(session), "outcome")->words;
+  };
+  const Seat first = by_place(score).front();
+  const Seat last = by_place(score).back();
+  ASSERT_GT(score.of[last].place, 1);
+  EXPECT_EQ(outcome_of(first), kairo::testing::words_of("app.end.own.won"));
+  const Phrase own{"app.end.own", {number("place", score.of[last].place)}};
+  EXPECT_TRUE(outcome_of(last).ends_with(text::Writer(text::Language::en, seat_names).say(own))) << outcome_of(last);
+}
+
 TEST(EndPage, BeginsWithTheWinnerAndThePlaces) {
   const Session session = ended(some_match(*find_game("wicked"), 3, 5));
   const Score score = session.now().score();

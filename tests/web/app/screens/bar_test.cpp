@@ -4,6 +4,7 @@
 
 #include "engine/match/registry.h"
 #include "tests/web/support/made_up_thoughts.h"
+#include "tests/web/support/pupil.h"
 #include "web/text/catalogue.h"
 
 /// The bar of a table keeps the place of each button, whatever can be done now, and tells why something cannot.
@@ -90,6 +91,33 @@ TEST(BarPlaces, TellWhySomethingCannotBeDone) {
   ASSERT_FALSE(app.lists("table.undo"));
   app.strike(ImGuiKey_U);
   EXPECT_TRUE(says(app, text::raw(text::Language::en, "app.why.undo_seen"))) << app.mirror();
+}
+
+/// In a lesson one learns where the buttons are.
+TEST(BarPlaces, AreTheSameInALesson) {
+  for (const auto& [width, height] :
+       {std::pair(360.0F, 640.0F), std::pair(390.0F, 844.0F), std::pair(480.0F, 320.0F)}) {
+    SCOPED_TRACE(width);
+    std::map<std::string, draw::Rect> of_match;
+    {
+      AppOnStage match(text::Language::en, width, height);
+      start_alone(match, "haratama");
+      of_match = bar_of(match);
+    }
+    kairo::testing::Pupil lesson(*find_game("haratama"), text::Language::en, width, height);
+    lesson.open_learn();
+    lesson.press("learn.guide");
+    const auto of_lesson = bar_of(lesson);
+    for (const std::string id : {"menu.open", "table.hint", "table.log", "table.what", "table.sound"}) {
+      ASSERT_TRUE(of_match.contains(id) && of_lesson.contains(id)) << id;
+      EXPECT_EQ(of_lesson.at(id).x, of_match.at(id).x) << id;
+      EXPECT_EQ(of_lesson.at(id).y, of_match.at(id).y) << id;
+    }
+    for (const char* id : {"table.hint", "table.log"}) {
+      lesson.AppOnStage::tap(of_lesson.at(id).centre());
+      EXPECT_TRUE(says(lesson, text::raw(text::Language::en, "app.why.lesson"))) << id << lesson.mirror();
+    }
+  }
 }
 
 }  // namespace
