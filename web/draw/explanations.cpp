@@ -133,8 +133,11 @@ Explanations::Card Explanations::lay_out(const Explained& thing, const Told& tol
                              .h = height,
                              .about = {&thing.at, 1},
                              .spared = {&spared, 1}});
-  // Words that have no room would be cut off.
-  if (inner + 2 * margin > room.h) card.placed.hidden += cut_off;
+  // Words that have no room would be cut off, or torn.
+  const bool torn = !told.words.empty() && !text_.fits({0, 0, card.text_w, room.h}, told.words, words_style);
+  const Rect& at = card.placed.at;
+  if (inner + 2 * margin > room.h || torn || at.bottom() > room.bottom() || at.right() > room.right())
+    card.placed.hidden += cut_off;
   return card;
 }
 

@@ -68,6 +68,8 @@ void Message::end_frame() {
   Placed placed;
   for (const float wanted : {widest_, 260.0F, 190.0F, 140.0F}) {
     const float width = std::min({wanted, widest_, room.w - 2 * margin, all});
+    const Rect lines{0, 0, width - 2 * margin, room.h - 2 * margin - link - 8};
+    if (placed.at.w > 0 && !text_.fits(lines, shown_.words, style)) continue;
     const float height = text_.height(width - 2 * margin, shown_.words, style) + 2 * margin + link;
     const Placed there = place_words(gesture_, explainer_,
                                      {.room = room.inset(margin, 4),

@@ -27,8 +27,8 @@ void BotTurns::follow(const Session& session, const TableScreen& table, double n
   const int humans = count_humans(session.players());
   if (rests || answered != answered_ || humans == 0) patience_.end();
   if (!rests && humans > 0) patience_.begin(now, static_cast<int>(session.players().size()) - humans);
-  // Sealed answers are no turns: nothing of them is seen.
-  patience_.watch(session.now().private_question() ? no_seat : session.played().bot_to_move(), now);
+  // Sealed answers are no turns: nothing of them is seen. A turn begins once what came before it has been shown.
+  if (!table.busy()) patience_.watch(session.now().private_question() ? no_seat : session.played().bot_to_move(), now);
   answered_ = answered;
 }
 
@@ -46,8 +46,11 @@ bool BotTurns::play(Session& session, TableScreen& table, Speed chosen, double n
                    gathered == no_seat ? share(chosen, now) : std::max(share(chosen, now), least_to_read));
     const std::optional<AnyMove> move =
         pacing_.bot_move(session, speed(chosen), !gathers && table.busy(), now, thinking, share(chosen, now));
-    if (move && share(chosen, now) < least_to_read) skipped_from_ = session.match().steps().size();
+    const bool hides = session.now().private_question();
     if (!move || !session.play(*move).made()) break;
+    // Of a hidden answer there is nothing to read, until one reveals them all.
+    const auto& steps = session.match().steps();
+    if (share(chosen, now) < least_to_read && (!hides || steps.back().sealed)) skipped_from_ = steps.size() - 1;
     gathered = share(chosen, now) < share_that_gathers ? bot : no_seat;
     moved = true;
   }

@@ -20,7 +20,7 @@ constexpr float gap = 8;
 constexpr float button_height = 44;
 constexpr float all_words = 10'000;                // higher than any words
 constexpr float more_words[]{200, 166, 132, 100};  // heights of more lines than must be seen, where these have room
-constexpr float worth_scrolling = 200'000;         // more than a strip of a card, or than a rim of what is named
+constexpr float worth_scrolling = 100'000;         // more than a strip of a card, or than a rim of what is named
 constexpr float least_words = 52;                  // two lines, where no more leave the things to be seen
 constexpr float least_aside = 400;                 // width of a panel with a button beside the words,
 constexpr float aside_width = 104;                 // and of the button,

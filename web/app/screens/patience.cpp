@@ -12,6 +12,8 @@ constexpr double less_each = 0.15;  // further second
 constexpr double gathers_after = patience + (1 - share_that_gathers) / less_each;
 /// Seconds of all turns together before their moves are shown in one go.
 constexpr double all_turns = 8;
+/// The part of the time for what all have done together that is taken from those turns.
+constexpr double of_reveals = 0.5;
 constexpr double least_part = 1;
 
 }  // namespace
@@ -23,13 +25,13 @@ double share_after(double seconds) {
 
 void Patience::begin(double now, int bots) {
   if (began_) return;
-  began_ = now;
+  began_ = turn_began_ = now;
   bots_ = bots;
 }
 
 void Patience::watch(Seat bot, double now) {
   if (!began_ || bot == watched_) return;
-  if (watched_ != no_seat) spent_ += now - turn_began_;
+  spent_ += (now - turn_began_) * (watched_ == no_seat ? of_reveals : 1);
   watched_ = bot;
   turn_began_ = now;
   if (bot == no_seat) return;

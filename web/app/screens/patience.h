@@ -28,7 +28,7 @@ class Patience {
   int bots_ = 0;
   Seat watched_ = no_seat;
   double turn_began_ = 0;
-  double spent_ = 0;  ///< on turns that are over, in seconds
+  double spent_ = 0;  ///< on turns that are over, and in part on what came before them, in seconds
   double part_ = 0;   ///< of the turn that is watched
   SeatSet seen_ = 0;
 };

@@ -165,6 +165,8 @@ bool draw_enlarged(draw::Ui& ui, const Rect& at, const View& view, Seat seat, co
   const float below = low || words.empty() ? 0 : ui.text.height(width - 24, words, words_style) + 6;
   const float height = low ? at.h - 6 : std::min(at.h - 8, width + below + foot_height + 10);
   const Rect sheet{at.centre().x - width / 2, at.centre().y - height / 2, width, height};
+  const bool left = ui.targets.cover(at, "map.outside");
+  ui.targets.cover(sheet, "map.sheet");
   draw::panel(ui, sheet);
   Rect inside = sheet.inset(6, 5);
   Rect foot = low ? inside.take_right(inside.w - inside.h - 8) : inside.take_bottom(foot_height, 6);
@@ -185,7 +187,7 @@ bool draw_enlarged(draw::Ui& ui, const Rect& at, const View& view, Seat seat, co
     ui.text.draw(lines, words, words_style);
   const bool closed = ui.button(button, "map.close", ui.say("ruin.table.back"));
   ui.end_modal();
-  return closed;
+  return closed || left;
 }
 
 }  // namespace kairo::ruin::table

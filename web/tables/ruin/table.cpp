@@ -200,7 +200,9 @@ MapPicture RuinTable::picture(Seat seat) const {
     const GoalSet picked = goal_hand_.picked();
     const GoalSet looked_at = looked_at_.goal < goal_cards ? set_of(looked_at_.goal) : 0;
     picture.pointed_cells = goal_paths(picture.map, picked != 0 ? picked : looked_at);
-    if (looked_at_.rectangle) picture.rectangle = largest_rectangle(picture.map.filled());
+    // Its number would lie on those of the steps.
+    const bool walks = acts() && is_walk_phase(update_.view.phase);
+    if (looked_at_.rectangle && !walks) picture.rectangle = largest_rectangle(picture.map.filled());
     if (acts() && is_walk_phase(update_.view.phase)) picture.lit = walk_input_.lit();
   } else if (shown().phase != Phase::over) {
     picture.pointed_cells |= picture.fresh;  // one looks there for what the others did last

@@ -112,7 +112,7 @@ struct Most {
   std::size_t on_hands_per_hundred;
 };
 constexpr Most most_covered[] = {
-    {"phone", 0, 0, 0}, {"tall_phone", 0, 0, 0}, {"frame", 8, 2, 1}, {"tablet", 0, 0, 0}, {"desk", 0, 0, 0}};
+    {"phone", 0, 0, 0}, {"tall_phone", 0, 0, 0}, {"frame", 8, 4, 5}, {"tablet", 0, 0, 0}, {"desk", 0, 0, 0}};
 const Most& most_on(const testing::Screen& screen) {
   return *std::ranges::find(most_covered, std::string_view(screen.name), &Most::screen);
 }

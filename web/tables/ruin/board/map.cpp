@@ -185,7 +185,11 @@ Rect counted_badge(const MapGrid& grid, const Rectangle& rectangle) {
       centre = {at.right(), at.centre().y};
     }
   const float high = std::clamp(grid.unit() * 0.9F, 24.0F, 40.0F);
-  return {centre.x - high * 0.8F, centre.y - high / 2, high * 1.6F, high};
+  const float wide = high * 1.6F;
+  // Beside the squares are the names of columns and rows.
+  const Rect& squares = grid.squares();
+  return {std::clamp(centre.x - wide / 2, squares.x, squares.right() - wide),
+          std::clamp(centre.y - high / 2, squares.y, squares.bottom() - high), wide, high};
 }
 
 void draw_steps(draw::Ui& ui, const MapGrid& grid, const std::vector<Cell>& way) {

@@ -26,8 +26,8 @@ inline constexpr double opening = 0.5;          ///< all hands at once, and the 
 inline constexpr double to_read = 1.2;          ///< time to read a sentence
 inline constexpr double another_to_read = 0.4;  ///< of several in it
 inline constexpr double hands_to_read = 3;      ///< the opened hands, with what they bring; but at least
-inline constexpr double hand_to_read = 0.8;     ///< for each of them, beside its place,
-inline constexpr double hand_to_glance = 0.35;  ///< or if the viewer has neither bid nor is asked next
+inline constexpr double hand_to_read = 0.75;    ///< for each of them, beside its place,
+inline constexpr double hand_to_glance = 0.35;  ///< or if the viewer has not bid and is not asked next
 inline constexpr double row_to_read = 0.4;      ///< a line of what a round has brought
 inline constexpr double counting = 1.4;         ///< what a round has brought
 
@@ -79,7 +79,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   void move_hands(HandMotion::Kind kind, double seconds);
   void show_signs(const Event& event);
   std::size_t show_gains(Events events);
-  /// Leaves time for the eye to go round all hands, at every pace if they concern the viewer, and to read what the
+  /// Leaves time for the eye to go round all hands, at every pace if the viewer has bid, and to read what the
   /// corridor has brought.
   void show_places(Events places, Events gains);
   /// Hands that open again and again for others move faster.

@@ -227,23 +227,24 @@ void add_flights(std::vector<Flight>& flights, const Event& event, const View& v
 
 void EventAnimation::show_places(Events places, Events gains) {
   const auto& bids = story_.after(places.front()).last.bids;
-  const bool concerns = after_.asked == after_.me || (after_.me < after_.players && bids[after_.me] != Bid{});
-  const auto look_round = [&] {
-    if (concerns) return linger(std::max(hands_to_read, hand_to_read * after_.players));
-    linger(to_read);
-    read(std::max(0.0, hand_to_glance * after_.players - to_read));
-  };
+  const bool has_bid = after_.me < after_.players && bids[after_.me] != Bid{};
   const bool tied = std::ranges::none_of(places, is_first);
+  Phrase own = gains_phrase(gains, after_.me);
+  const bool tells_later = tied && !own.empty();  // why nobody is 1st has been told, and then what that brings
+  const auto look_round = [&] {
+    const double after = tells_later ? to_read : 0;
+    if (has_bid) return linger(std::max(hands_to_read, hand_to_read * after_.players) - after);
+    linger(to_read);
+    read(std::max(0.0, (after_.asked == after_.me ? hand_to_read : hand_to_glance) * after_.players - to_read));
+  };
   then([this] { ranked_ = true; });
-  if (!tied) tell(gains_phrase(gains, after_.me));
+  if (!tied) tell(own);
   move(long_scene, [this, places](float progress) {
     for (Seat seat = 0; seat < view_.players; ++seat) hands_[seat] = {HandMotion::Kind::beaten, progress};
     for (const Event& event : places) hands_[event.seat] = {HandMotion::Kind::ranking, progress};
   });
   look_round();
-  if (!tied) return;  // else why nobody is 1st has been told, and then what that brings
-  Phrase own = gains_phrase(gains, after_.me);
-  if (own.empty()) return;
+  if (!tells_later) return;
   tell(std::move(own));
   linger(to_read);
 }
