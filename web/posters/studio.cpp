@@ -42,6 +42,7 @@ Studio::Studio(text::Language language, const std::string& fonts) : language_(la
       const std::string name = text::font_file(font, each);
       typefaces_.add(name, read_file(fonts + "/" + name + ".ttf"));
     }
+  typefaces_.add("help", read_file(fonts + "/help.ttf"));  // of the texts that come after the first answer
 }
 
 Studio::~Studio() {
