@@ -107,7 +107,8 @@ export function withstand(test, start, { moves = 20 } = {}) {
     await until(() => one.why.startsWith('closed'), 'it is told');
     const start = performance.now();
     await until(() => bad.opened - before >= 3, 'it tries again');
-    assert.ok(performance.now() - start > 1000, `${performance.now() - start} ms for three tries`);
+    // Two of the three are of one line at least, after half a second and after a whole one, which chance may halve.
+    assert.ok(performance.now() - start > 600, `${performance.now() - start} ms for three tries`);
     bad.faults.largest = undefined;
     await agree([one, other], 1);
     leave([one, other]);
