@@ -111,7 +111,7 @@ std::string outcome_for(const text::Writer& writer, const Session& session, cons
   const auto first = std::ranges::count_if(std::span(score.of).first(static_cast<std::size_t>(score.seats)), shares);
   if (place == 1 && first == 1) return writer.say("app.end.own.won");
   if (place == 1) return words;
-  return words + writer.say("app.kept.divider") + writer.say(Phrase{"app.end.own", {number("place", place)}});
+  return words + writer.say("app.series.divider") + writer.say(Phrase{"app.end.own", {number("place", place)}});
 }
 
 }  // namespace
