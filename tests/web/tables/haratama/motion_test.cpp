@@ -231,14 +231,19 @@ TEST(HaratamaMotion, ATrickLiesCompleteWithItsWinnerForASecondAtEveryPace) {
   }
 }
 
-TEST(HaratamaMotion, TheResultOfTheLastRoundStaysUntilATapToo) {
-  const Step<State> step = step_with(3, haratama::EventKind::round_lost, haratama::EventKind::ended);
-  TappedTable table("haratama", phone);
+/// Shows the step to a person, up to what waits for a tap.
+void show_what_waits(TappedTable& table, const Step<State>& step) {
   table.table().set_going(tables::Going::by_tap);
   table.show(At(step.before), 0);
   table.show(At(step.after), 0, made(step));
   table.table().skip();
   table.frame();
+}
+
+TEST(HaratamaMotion, TheResultOfTheLastRoundStaysUntilATapToo) {
+  const Step<State> step = step_with(3, haratama::EventKind::round_lost, haratama::EventKind::ended);
+  TappedTable table("haratama", phone);
+  show_what_waits(table, step);
   EXPECT_TRUE(table.table().waits());
   const auto rows = [&] { return std::ranges::count(table.ui().explainer.things(), "result.2", &draw::Explained::id); };
   EXPECT_EQ(rows(), 1);
@@ -253,11 +258,7 @@ TEST_P(HaratamaMotionOnScreen, TheTableOfARoundSaysWhoWasSavedAndWhyTheOthersLos
   const haratama::Round& round = after.results.back();
   const Seat saved = haratama_seat(round, after.players);
   TappedTable table("haratama", GetParam());
-  table.table().set_going(tables::Going::by_tap);
-  table.show(At(step.before), 0);
-  table.show(At(step.after), 0, made(step));
-  table.table().skip();
-  table.frame();
+  show_what_waits(table, step);
   ASSERT_TRUE(table.table().waits());
   const std::string sight = all_in_sight(table.ui());
   const auto says = [&](const Phrase& phrase) { return sight.contains(without_blanks(table.ui().say(phrase))); };
