@@ -142,9 +142,24 @@ float Text::draw(const Rect& at, std::string_view words, const TextStyle& style)
   return height;
 }
 
+namespace {
+
+/// The number of lines that have room, at least one.
+std::size_t lines_in(float height, const TextStyle& style) {
+  return static_cast<std::size_t>(std::max(1.0F, (height + 1) / line_height(style.size)));
+}
+
+}  // namespace
+
+std::string_view Text::beginning(float width, float height, std::string_view words, const TextStyle& style) const {
+  const auto all = line_cache_.lines({width, style.size, style.face, Breaking::greedy, words}, break_text);
+  const std::size_t room = lines_in(height, style);
+  return all.size() <= room ? words : words.substr(0, static_cast<std::size_t>(all[room].data() - all.front().data()));
+}
+
 void Text::clamped(const Rect& at, std::string_view words, const TextStyle& style) {
   const auto all = lines_of(words, at.w, style);
-  const auto room = static_cast<std::size_t>(std::max(1.0F, (at.h + 1) / line_height(style.size)));
+  const std::size_t room = lines_in(at.h, style);
   if (all.size() <= room) return void(draw_lines(at, all, style));
   const auto rest = static_cast<std::size_t>(all[room - 1].data() - all.front().data());
   const std::string last = cut_to(words.substr(rest), ellipsis(frame_.language()), at.w, style.face, style.size);

@@ -40,6 +40,9 @@ class Text {
 
   [[nodiscard]] float width(std::string_view words, const TextStyle& style = {}) const;
   [[nodiscard]] float height(float width, std::string_view words, const TextStyle& style = {}) const;
+  /// The first of the words, as far as lines of this width and height hold them.
+  [[nodiscard]] std::string_view beginning(float width, float height, std::string_view words,
+                                           const TextStyle& style) const;
   /// Whether the words fit on one line, or on several without a break within a word.
   [[nodiscard]] bool fits(const Rect& at, std::string_view words, const TextStyle& style) const;
 

@@ -63,6 +63,11 @@ class DrawnItems : public Observer {
 inline std::span<const DrawnItem> drawn_items(const Ui& ui) { return DrawnItems::of(ui).all(); }
 /// Texts of the last frame that did not fit their rectangles.
 inline std::span<const std::string> overflowing(const Ui& ui) { return DrawnItems::of(ui).overflowing(); }
+/// The words as lines hold them: the blanks where they break are left out.
+inline std::string without_blanks(std::string words) {
+  std::erase(words, ' ');
+  return words;
+}
 
 }  // namespace testing
 }  // namespace kairo::draw

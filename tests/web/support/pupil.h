@@ -77,6 +77,15 @@ class Pupil : public AppOnStage {
   int moved_aside_ = 0;
 };
 
+/// Presses "Go on" until the coach says something else: its words may come in pages.
+template <class Press>
+void read_on(Pupil& pupil, Press press) {
+  const draw::Mirror& mirror = pupil.app().ui().mirror;
+  const std::string said = mirror.parts.front().lines.back();
+  do press();
+  while (pupil.shows("lesson.on") && mirror.parts.front().lines.back() == said);
+}
+
 /// Takes the guide from its first step to its last: `make` makes an awaited move, `go_on` presses "Go on".
 template <class Make, class GoOn>
 void take_guide(Pupil& pupil, Make make, GoOn go_on) {

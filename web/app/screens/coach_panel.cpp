@@ -9,6 +9,7 @@
 #include "web/app/screens/widgets.h"
 #include "web/draw/placing.h"
 #include "web/draw/shapes.h"
+#include "web/text/sentences.h"
 
 namespace kairo::app {
 
@@ -18,16 +19,16 @@ constexpr float edge = 6;  // between the panel and the edge of its room
 constexpr float padding = 10;
 constexpr float gap = 8;
 constexpr float button_height = 44;
-constexpr float all_words = 10'000;                // higher than any words
-constexpr float more_words[]{200, 166, 132, 100};  // heights of more lines than must be seen, where these have room
-constexpr float worth_scrolling = 100'000;         // more than a strip of a card, or than a rim of what is named
-constexpr float least_words = 52;                  // two lines, where no more leave the things to be seen
-constexpr float least_aside = 400;                 // width of a panel with a button beside the words,
-constexpr float aside_width = 104;                 // and of the button,
-constexpr float slim_width = 84;                   // beside few words in a slimmer one
-constexpr float few_words = 66;                    // the height of three lines
-constexpr float arrow = 9;                         // length; it stands in the padding
-constexpr float small_part = 12 * 22 * 44;         // half of a button may be covered rather than that it moves
+constexpr float all_words = 10'000;                                // higher than any words
+constexpr float heights[]{all_words, 200, 166, 132, 100, 74, 52};  // of the words of a page
+constexpr float worth_pages = 100'000;      // more than a strip of a card, or than a rim of what is named
+constexpr float least_aside = 400;          // width of a panel with a button beside the words,
+constexpr float aside_width = 104;          // and of the button,
+constexpr float slim_width = 84;            // beside few words in a slimmer one
+constexpr float few_words = 66;             // the height of three lines
+constexpr float page_sign = 26;             // beside words that come in pages
+constexpr float arrow = 9;                  // length; it stands in the padding
+constexpr float small_part = 12 * 22 * 44;  // half of a button may be covered rather than that it moves
 
 float text_size(const Ui& ui) { return ui.compact() ? 15 : 16; }
 TextStyle style_of(const Ui& ui, bool leads) {
@@ -67,22 +68,21 @@ std::span<const float> widths(const Ui& ui) {
 }  // namespace
 
 struct CoachPanel::Size {
-  float wanted = 0;    ///< what it was made for: the width,
-  float highest = 0;   ///< the height of the words at most,
-  bool folds = false;  ///< and whether the remark is scrolled with them
+  float wanted = 0;   ///< what it was made for: the width,
+  float highest = 0;  ///< and the height of a page at most
   float width = 0;
   float remark = 0;  ///< heights
   float words = 0;
-  float most = 0;  ///< of remark and words together, as far as they are not scrolled
+  float most = 0;    ///< of remark and words together, as far as they are not scrolled
+  float inside = 0;  ///< the width of the words
   float buttons = 0;
   float buttons_width = 0;
   bool in_rows = false;  ///< each button has a row of its own
   bool aside = false;    ///< the buttons stand beside the words
 
-  /// `most_words`: how high the words may be; the rest is scrolled.
-  Size(const Ui& ui, const Rect& room, const CoachSpeech& speech, float wanted_width, float most_words = all_words,
-       bool folds_remark = false)
-      : wanted(wanted_width), highest(most_words), folds(folds_remark) {
+  /// `highest_page`: what is higher comes in several pages.
+  Size(const Ui& ui, const Rect& room, const CoachSpeech& speech, float wanted_width, float highest_page = all_words)
+      : wanted(wanted_width), highest(highest_page) {
     width = std::min(room.w - 2 * edge, wanted);
     const bool one_button = speech.buttons.size() == 1;
     // On a low screen a wide panel has its buttons beside the words.
@@ -100,7 +100,7 @@ struct CoachPanel::Size {
     const auto rows = static_cast<float>(in_rows ? speech.buttons.size() : 1);
     buttons = rows * (button_height + 6) - 6;
     if (speech.buttons.empty() && !speech.has_back) buttons = 0;
-    most = std::min(text(), folds ? highest : remark + highest);
+    most = std::min(text(), highest);
   }
   [[nodiscard]] float text() const { return remark + words; }
   [[nodiscard]] float height() const {
@@ -114,7 +114,7 @@ struct CoachPanel::Size {
     buttons_width = button_width + (has_back ? button_height + gap : 0);
   }
   void measure(const Ui& ui, const CoachSpeech& speech) {
-    const float inside = width - 2 * padding - (aside ? buttons_width + gap : 0);
+    inside = width - 2 * padding - (aside ? buttons_width + gap : 0);
     words = ui.text.height(inside, speech.words, style_of(ui, !speech.remark_leads));
     if (!speech.remark.empty()) remark = ui.text.height(inside, speech.remark, style_of(ui, speech.remark_leads)) + gap;
     if (speech.words_known && words > highest) words = 0;
@@ -146,32 +146,21 @@ draw::Placed CoachPanel::place(const Ui& ui, const Rect& room, const Size& size,
 
 std::pair<CoachPanel::Size, draw::Placed> CoachPanel::fit(const Ui& ui, const Rect& room, const CoachSpeech& speech,
                                                           const Around& around, bool needs_table) const {
+  constexpr float clearly_less = 0.7F;
   Size size(ui, room, speech, widths(ui).front());
   draw::Placed placed = place(ui, room, size, around, needs_table);
-  // A lower or a slimmer panel may have room where the usual one has not.
-  const auto try_size = [&](float width, float highest, float worth, bool folds = false) {
-    const Size other(ui, room, speech, width, highest, folds);
-    const draw::Placed there = place(ui, room, other, around, needs_table);
-    if (there.covered > placed.covered * worth) return false;
-    size = other;
-    placed = there;
-    return true;
-  };
-  constexpr float clearly_less = 0.7F;
-  constexpr float hardly_more = 1.05F;
-  for (const float width : widths(ui).subspan(1))
-    if (placed.covered > 0) try_size(width, all_words, clearly_less);
-  bool is_scrolled = false;
-  // Words that are to be read on are better than a whole view of what merely could be tapped.
-  for (const float width : widths(ui))
-    if (placed.over > worth_scrolling) is_scrolled |= try_size(width, speech.least_seen, clearly_less);
-  for (const float highest : more_words)
-    if (is_scrolled && highest > speech.least_seen)
-      is_scrolled =
-          std::ranges::none_of(widths(ui), [&](float width) { return try_size(width, highest, hardly_more); });
-  for (const float folded : {speech.least_seen, least_words})
-    for (const float width : widths(ui))
-      if (placed.over > worth_scrolling) try_size(width, folded, clearly_less, true);
+  // A slimmer or a lower panel may have room where the usual one has not.
+  for (const float highest : heights)
+    for (const float width : widths(ui)) {
+      if (highest < speech.least_page) continue;
+      // To turn pages is better than what covers things, but not than what merely covers what could be tapped.
+      if (highest == all_words ? placed.covered <= 0 : placed.over <= worth_pages) continue;
+      const Size other(ui, room, speech, width, highest);
+      const draw::Placed there = place(ui, room, other, around, needs_table);
+      if (there.covered > placed.covered * clearly_less) continue;
+      size = other;
+      placed = there;
+    }
   return {size, placed};
 }
 
@@ -179,19 +168,64 @@ std::pair<CoachPanel::Size, draw::Placed> CoachPanel::settle(const Ui& ui, const
                                                              const Around& around, bool needs_table) {
   constexpr float hardly_more = 1.5F;
   if (fitted_.width > 0) {
-    const Size size(ui, room, speech, fitted_.width, fitted_.highest, fitted_.folds);
+    const Size size(ui, room, speech, fitted_.width, fitted_.highest);
     const draw::Placed placed = place(ui, room, size, around, needs_table, true);
     if (placed.hidden <= 0 && placed.covered <= std::max(small_part, fitted_.covered * hardly_more))
       return {size, placed};
   }
   const auto [size, placed] = fit(ui, room, speech, around, needs_table);
-  fitted_ = {size.wanted, size.highest, size.folds, placed.covered};
+  fitted_ = {size.wanted, size.highest, placed.covered};
   return {size, placed};
+}
+
+CoachPanel::Page CoachPanel::find_page(const Ui& ui, const Size& size, const CoachSpeech& speech) {
+  Page page;
+  pages_ = 0;
+  const auto add = [&](std::string_view rest, bool is_remark) {
+    const TextStyle style = style_of(ui, is_remark == speech.remark_leads);
+    while (!rest.empty()) {
+      const std::string_view beginning = ui.text.beginning(size.inside - page_sign, size.most, rest, style);
+      const std::size_t whole = text::whole_sentences(beginning);
+      const std::size_t end = beginning.size() == rest.size() || whole == 0 ? beginning.size() : whole;
+      if (pages_++ <= page_) page = {rest.substr(0, end), is_remark};
+      rest.remove_prefix(end);
+    }
+  };
+  add(speech.remark, true);
+  if (size.words > 0) add(speech.words, false);
+  return page;
+}
+
+bool CoachPanel::turn_page() {
+  if (page_ + 1 >= pages_) return false;
+  ++page_;
+  return true;
+}
+
+void CoachPanel::draw_page(Ui& ui, Rect inside, const Page& page, const CoachSpeech& speech) {
+  const Rect sign = inside.take_right(page_sign).take_bottom(page_sign).inset(3);
+  const bool is_last = page_ + 1 == pages_;
+  draw::icon(ui, sign, is_last ? Icon::back : Icon::next, is_last ? Ink::text_soft : Ink::gold);
+  ui.text.draw(inside, page.words, style_of(ui, page.is_remark == speech.remark_leads));
+}
+
+void CoachPanel::draw_words(Ui& ui, const Rect& inside, const Size& size, const CoachSpeech& speech) {
+  if (size.text() > size.most) return draw_page(ui, inside, find_page(ui, size, speech), speech);
+  pages_ = 1;
+  Rect text = inside;
+  if (size.remark > 0)
+    ui.text.draw(text.take_top(size.remark - gap, gap), speech.remark, style_of(ui, speech.remark_leads));
+  if (size.words > 0)
+    ui.text.draw({text.x, text.y, text.w, size.words}, speech.words, style_of(ui, !speech.remark_leads));
 }
 
 std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& speech,
                                    std::span<const std::string> points_at, bool needs_table) {
   constexpr std::size_t most_moved = 3;  // then it may return to where it was first
+  if (std::string all = speech.remark + speech.words; all != paged_) {
+    paged_ = std::move(all);
+    page_ = 0;
+  }
   if (spoken_ != speech.words) {
     spoken_ = speech.words;
     fitted_ = {};
@@ -205,10 +239,13 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
   std::string_view pressed;
   ui.mirror.begin_group(ui.say(speech.heading));
   // Beneath its buttons, so that no tap on the panel reaches the table. It has no reason to move off an empty place.
-  if (ui.targets.cover(panel, "lesson.aside") && placed.covered > 0) {
-    if (moved_.size() >= most_moved) moved_.clear();
-    moved_.push_back(panel);
+  if (ui.targets.cover(panel, "lesson.aside")) {
     pressed = "lesson.aside";
+    if (!turn_page()) {
+      page_ = 0;
+      if (moved_.size() >= most_moved) moved_.clear();
+      if (placed.covered > 0) moved_.push_back(panel);
+    }
   }
   ui.explain_button(panel, "lesson.aside", ui.say("app.lesson.aside"));
   draw::panel(ui, panel);
@@ -221,13 +258,7 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
                                   : Rect{};
   if (size.aside) below = below.take_bottom(size.buttons);
   ui.explanations.block(below);
-  // By the words, so that other ones are seen from their beginning.
-  Rect text = ui.columns.begin(inside, spoken_, size.text());
-  if (size.remark > 0)
-    ui.text.draw(text.take_top(size.remark - gap, gap), speech.remark, style_of(ui, speech.remark_leads));
-  if (size.words > 0)
-    ui.text.draw({text.x, text.y, text.w, size.words}, speech.words, style_of(ui, !speech.remark_leads));
-  ui.columns.end();
+  draw_words(ui, inside, size, speech);
 
   if (speech.has_back &&
       sign_button(ui, below.take_left(button_height, gap).fit(1), "lesson.back", ui.say("app.lesson.back"), Icon::back))
@@ -236,7 +267,10 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
   for (int i = 0; i < count; ++i) {
     const CoachSpeech::Button& button = speech.buttons[static_cast<std::size_t>(i)];
     const Rect at = size.in_rows ? below.row(i, count, 6) : below.column(i, count, gap);
-    if (ui.button(at, button.id, button.words, button.state, 16)) pressed = button.id;
+    if (!ui.button(at, button.id, button.words, button.state, 16)) continue;
+    // A finger goes on from what it has read; who presses it in words has been told all of it.
+    const bool turns = button.state == WidgetState::primary && ui.gesture.tapped(button.id) && turn_page();
+    pressed = turns ? "lesson.aside" : button.id;
   }
 
   // In words, the coach comes first.

@@ -21,19 +21,20 @@ struct CoachSpeech {
   std::string words;
   std::string remark;         ///< about the last answer; it stands above the words
   bool remark_leads = false;  ///< it matters most, and the words add to it
-  bool words_known = false;   ///< they have been read before: left out where they would have to be scrolled
+  bool words_known = false;   ///< they have been read before: left out where they would need pages
   bool has_back = false;
   std::vector<Button> buttons;
   std::string_view heading = "app.lesson.coach";  ///< in words; a key
-  /// Ids of what is to be tapped although it is not pointed at. Where there is no room beside it the words are
-  /// scrolled.
+  /// Ids of what is to be tapped although it is not pointed at. Where there is no room beside it the words
+  /// come in pages.
   std::span<const std::string> spares{};
   std::span<const std::string> asked{};  ///< the same of what is asked about
-  float least_seen = 74;  ///< the height of the words that are always seen, of which the rest is scrolled
+  float least_page = 0;                  ///< the height of a page at least
 };
 
 /// The coach: speaks beside what it points at. It covers neither that nor, if there is room, anything else that can be
-/// tapped. A tap on it moves it out of the way.
+/// tapped. A tap on it moves it out of the way. Words for which there is no room at once come in pages of whole
+/// sentences: a tap on them turns the page.
 class CoachPanel {
  public:
   /// Must be called after the table was drawn in `room`; `points_at` are ids of what can be tapped or asked about
@@ -41,6 +42,9 @@ class CoachPanel {
   /// none.
   std::string_view frame(draw::Ui& ui, const draw::Rect& room, const CoachSpeech& speech,
                          std::span<const std::string> points_at, bool needs_table);
+
+  /// Turns to the next page; false: all have been read.
+  bool turn_page();
 
   /// Its place in the last frame.
   [[nodiscard]] const draw::Rect& at() const { return last_; }
@@ -63,11 +67,21 @@ class CoachPanel {
   /// The facts that the size of the panel was chosen by: its words may change a little.
   struct Fitted {
     float width = 0;
-    float highest = 0;   ///< that the words may be,
-    bool folds = false;  ///< the remark too
-    float covered = 0;   ///< as `Placed` has it
+    float highest = 0;  ///< that a page may be
+    float covered = 0;  ///< as `Placed` has it
   };
+  struct Page {
+    std::string_view words;
+    bool is_remark = false;
+  };
+  /// Parts the words into pages, and returns the one that is read.
+  Page find_page(const draw::Ui& ui, const Size& size, const CoachSpeech& speech);
+  void draw_words(draw::Ui& ui, const draw::Rect& inside, const Size& size, const CoachSpeech& speech);
+  void draw_page(draw::Ui& ui, draw::Rect inside, const Page& page, const CoachSpeech& speech);
   std::string spoken_;             ///< the words that the panel was placed for
+  std::string paged_;              ///< the words that were parted into pages,
+  std::size_t pages_ = 0;          ///< how many,
+  std::size_t page_ = 0;           ///< and which of them is read
   Fitted fitted_;                  ///< for these words; width 0: not yet
   std::vector<draw::Rect> moved_;  ///< places that the player did not want it at, since then
   draw::Rect last_;

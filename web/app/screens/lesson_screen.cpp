@@ -212,7 +212,8 @@ Action LessonScreen::keys() {
   if (ImGui::IsKeyPressed(ImGuiKey_L, false)) return act::Plain::open_log;
   if (!ImGui::IsKeyPressed(ImGuiKey_N, false)) return {};
   if (moves_by_itself()) return pressed("lesson.skip");
-  return awaited == Awaits::go_on ? pressed("lesson.on") : Action{};
+  if (awaited != Awaits::go_on) return {};
+  return coach_.turn_page() ? Action{act::Plain::redraw} : pressed("lesson.on");
 }
 
 Action LessonScreen::strip(Ui& ui, Rect at) {

@@ -105,7 +105,7 @@ SincePanel::Step SincePanel::frame(Ui& ui, const Rect& room, const Rect& bar, co
     ui.mirror.message.clear();
     speech.spares = answers_;
     speech.asked = read_;
-    speech.least_seen = 140;  // whoever asked for it reads more than a beginning
+    speech.least_page = 140;  // whoever asked for it reads more than a beginning
     pressed = panel_.frame(ui, room, speech, {}, true);
   }
   // The second half of the double tap that opened it does not close it again.

@@ -1,5 +1,9 @@
 #include <gtest/gtest.h>
 
+#include <functional>
+#include <string>
+#include <vector>
+
 #include "tests/web/support/drawn_items.h"
 #include "tests/web/support/stage.h"
 #include "web/app/screens/coach_panel.h"
@@ -39,7 +43,8 @@ class CoachOnAPhone : public ::testing::Test {
     return [this, draw_table](draw::Ui& ui) {
       ui.hit_target({20, 560, 60, 60}, "target", "");
       draw_table(ui);
-      coach_.frame(ui, {0, 54, 360, 586}, speech_, points_at_, true);
+      const std::string_view pressed = coach_.frame(ui, {0, 54, 360, 586}, speech_, points_at_, true);
+      if (pressed.starts_with("lesson.") && pressed != "lesson.aside") pressed_ = pressed;
     };
   }
   template <class Table>
@@ -50,6 +55,7 @@ class CoachOnAPhone : public ::testing::Test {
 
   draw::testing::Stage stage_{360, 640};
   CoachSpeech speech_;
+  std::string pressed_;  ///< the last button of the panel
 
  private:
   CoachPanel coach_;
@@ -126,24 +132,67 @@ TEST_F(CoachOnAPhone, ItsButtonsAreNotExplainedByTheFingerThatRestsOnThem) {
   EXPECT_EQ(explained_at({at.centre().x, at.y + 8}), "lesson.aside");
 }
 
-TEST_F(CoachOnAPhone, LeavesOutWhatWasReadBeforeWhereItWouldHaveToBeScrolled) {
-  const std::vector<std::string> spares{"hand.0", "hand.1", "hand.2", "hand.3", "hand.4", "hand.5", "hand.6", "hand.7"};
-  speech_.spares = spares;
-  speech_.remark = "Not this one.";
-  std::string long_words = "first";
-  for (int i = 0; i < 20; ++i) long_words += " and then the next";
-  const auto words_are_seen = [&](bool known) {
-    speech_.words = known ? long_words + "." : long_words;
-    speech_.words_known = known;
-    place([](draw::Ui& ui) {
-      for (int i = 0; i < 8; ++i)
-        ui.hit_target({0, 200 + 44 * static_cast<float>(i), 360, 40}, "hand." + std::to_string(i), "");
-    });
-    return std::ranges::any_of(draw::testing::drawn_items(stage_.ui),
-                               [](const draw::DrawnItem& item) { return item.words.starts_with("first"); });
+/// Words for which there is no room at once, between two rows of what is to be tapped.
+class CoachWithoutRoom : public CoachOnAPhone {
+ protected:
+  CoachWithoutRoom() {
+    speech_.spares = spares_;
+    speech_.words = "First, you are told this. Second, this is what follows from it. Third, you are to tap that.";
+  }
+  /// What can be read in the panel.
+  std::string read() {
+    place(table_);
+    std::string words;
+    for (const draw::DrawnItem& item : draw::testing::drawn_items(stage_.ui))
+      if (item.kind == draw::DrawnItem::Kind::words) words += (words.empty() ? "" : " ") + item.words;
+    return words;
+  }
+  std::string read_after_tap(float from_right, float from_bottom) {
+    const draw::Rect at = place(table_);
+    stage_.tap(at.right() - from_right, at.bottom() - from_bottom, with(table_));
+    return read();
+  }
+  std::string read_after_tap_on_words() {
+    const draw::Rect at = place(table_);
+    return read_after_tap(at.w / 2, at.h - 20);
+  }
+
+ private:
+  static std::string name_of_row(int row) { return "row." + std::to_string(row); }
+  static std::vector<std::string> all_rows() {
+    std::vector<std::string> all;
+    for (int row = 0; row < rows; ++row) all.push_back(name_of_row(row));
+    return all;
+  }
+  static constexpr int rows = 11;
+  std::vector<std::string> spares_ = all_rows();
+  std::function<void(draw::Ui&)> table_ = [](draw::Ui& ui) {
+    for (int row = 0; row < rows; ++row)
+      ui.hit_target({0, 140 + 44 * static_cast<float>(row), 360, 40}, name_of_row(row), "");
   };
-  EXPECT_TRUE(words_are_seen(false));
-  EXPECT_FALSE(words_are_seen(true));
+};
+
+TEST_F(CoachWithoutRoom, IsReadInPagesOfWholeSentences) {
+  const std::string first = "First, you are told this. Second, this is what follows from it.";
+  EXPECT_EQ(read(), first);
+  EXPECT_EQ(read_after_tap_on_words(), "Third, you are to tap that.");
+  EXPECT_EQ(read_after_tap_on_words(), first);
+  EXPECT_EQ(stage_.ui.mirror.parts.front().lines.front(), speech_.words) << "in words they are told at once";
+}
+
+TEST_F(CoachWithoutRoom, GoesOnOnlyAfterTheLastPage) {
+  speech_.buttons = {{"lesson.on", "Go on", draw::WidgetState::primary}};
+  std::string all = read();
+  while (pressed_.empty() && all.size() < 200) all += ' ' + read_after_tap(40, 20);
+  EXPECT_NE(all.find("Third"), std::string::npos);
+  EXPECT_EQ(pressed_, "lesson.on");
+}
+
+TEST_F(CoachWithoutRoom, LeavesOutWhatWasReadBefore) {
+  speech_.remark = "Not this one.";
+  speech_.words_known = true;
+  EXPECT_EQ(read(), "Not this one.");
+  EXPECT_EQ(read_after_tap_on_words(), "Not this one.");
 }
 
 }  // namespace

@@ -32,7 +32,7 @@ TEST_P(Learn, ByTapsFromTheBoxToTheEnd) {
   const auto make = [&](const Match& match, const std::string& move) {
     for (const std::string& tap : testing::taps_for_move(match.now(), *match.now().parse_move(move))) pupil.tap(tap);
   };
-  take_guide(pupil, make, [&] { pupil.tap("lesson.on"); });
+  take_guide(pupil, make, [&] { read_on(pupil, [&] { pupil.tap("lesson.on"); }); });
   EXPECT_TRUE(pupil.shows("lesson.box"));
   EXPECT_NE(pupil.heard("settings").find("learn " + id() + " finished"), std::string::npos);
 }
@@ -52,7 +52,7 @@ TEST(LearnRuin, AShapeTriedOutDoesNotLieInTheWayOfTheNextStep) {
       ASSERT_GT(wrong(), 0);
       ++tried;
     }
-    pupil.tap("lesson.on");
+    read_on(pupil, [&] { pupil.tap("lesson.on"); });
     EXPECT_EQ(wrong(), 0);
   });
   EXPECT_GT(tried, 0);
@@ -88,7 +88,7 @@ TEST_P(Learn, ByKeyboard) {
   press("lesson.on");
   pupil.strike(ImGuiKey_B);
   const auto go_on = [&] {
-    pupil.strike(ImGuiKey_N);
+    read_on(pupil, [&] { pupil.strike(ImGuiKey_N); });
     arrows.forget();
   };
   take_guide(pupil, make, go_on);

@@ -20,6 +20,7 @@ namespace kairo::app {
 namespace {
 
 using draw::Rect;
+using draw::testing::without_blanks;
 
 /// The sizes of phones, frames, tablets and desks that are in use.
 constexpr testing::Screen sizes[] = {{"phone", 360, 640, 54, 0},
@@ -90,6 +91,10 @@ class LessonStage {
     draw(id);
     draw("");
   }
+  void play(AnyMove move) {
+    lesson_->play(move);
+    for (int frame = 0; frame < 2; ++frame) draw("");
+  }
   [[nodiscard]] const Position& position() const { return lesson_->session().now(); }
   [[nodiscard]] const draw::Ui& ui() const { return stage_.ui; }
   /// Where the coach stands; null while it is silent.
@@ -108,11 +113,15 @@ using Faults = std::vector<std::string>;
 struct Most {
   const char* screen;
   std::size_t compared;  ///< in the lesson: cards and what was played
+  std::size_t paged;     ///< the same: how often the coach's words have no room at once
   std::size_t said_per_hundred;
   std::size_t on_hands_per_hundred;
 };
-constexpr Most most_covered[] = {
-    {"phone", 0, 0, 0}, {"tall_phone", 0, 0, 0}, {"frame", 8, 4, 5}, {"tablet", 0, 0, 0}, {"desk", 0, 0, 0}};
+constexpr Most most_covered[] = {{"phone", 0, 22, 0, 0},
+                                 {"tall_phone", 0, 16, 0, 0},
+                                 {"frame", 8, 43, 4, 5},
+                                 {"tablet", 0, 2, 0, 0},
+                                 {"desk", 0, 0, 0, 0}};
 const Most& most_on(const testing::Screen& screen) {
   return *std::ranges::find(most_covered, std::string_view(screen.name), &Most::screen);
 }
@@ -181,6 +190,46 @@ TEST_P(Beside, WhatTheCoachSpeaksOf) {
   }
   EXPECT_TRUE(faults.empty()) << told(faults);
   EXPECT_LE(of_compared.size(), most_on(screen()).compared) << told(of_compared);
+}
+
+/// Whether all that the coach says now can be read at once, or what it says first about a wrong answer.
+bool is_read_at_once(const LessonStage& stage) {
+  std::string seen;
+  for (const draw::DrawnItem& item : draw::testing::drawn_items(stage.ui()))
+    if (item.kind == draw::DrawnItem::Kind::words && covered(item.at, *stage.coach()) > 1 - rim) seen += item.words;
+  return without_blanks(seen).contains(without_blanks(stage.ui().mirror.parts.front().lines.front()));
+}
+
+TEST_P(Beside, FewOfTheCoachsWordsComeInPages) {
+  const std::string text = testing::lessons_of(game());
+  const auto lessons = std::make_shared<const Lessons>(*parse_lessons(game(), text));
+  LessonStage stage(screen(), language());
+  Faults paged;
+  const auto note = [&](const std::string& where) {
+    if (stage.coach() == nullptr) return;
+    for (const draw::DrawnItem& item : draw::testing::drawn_items(stage.ui()))
+      EXPECT_FALSE(item.words == "scroll bar" && covered(item.at, *stage.coach()) > 0) << where << ": one sentence";
+    if (!is_read_at_once(stage)) paged.push_back(where);
+  };
+  const auto& steps = lessons->guide.steps;
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    if (!steps[i].play.empty()) continue;
+    stage.show(LessonScreen(game(), lessons, i));
+    note(steps[i].say);
+    if (steps[i].move.empty()) continue;
+    const AnyMove move = *stage.position().parse_move(steps[i].move);
+    for (const std::string& tap : testing::taps_for_move(stage.position(), move)) {
+      stage.tap(tap);
+      note(steps[i].say + " after " + tap);
+    }
+    for (const WrongMove& wrong : steps[i].wrong) {
+      stage.show(LessonScreen(game(), lessons, i));
+      const auto legal = stage.position().legal();
+      stage.play(wrong.move == "*" ? legal[legal[0] == move ? 1 : 0] : *stage.position().parse_move(wrong.move));
+      note(wrong.key);
+    }
+  }
+  EXPECT_LE(paged.size(), most_on(screen()).paged) << told(paged);
 }
 
 TEST_P(Beside, WhatAHintAdvises) {

@@ -13,15 +13,11 @@
 namespace kairo::app {
 namespace {
 
+using draw::testing::without_blanks;
 using kairo::testing::make_last_move;
 using kairo::testing::some_match;
 
 constexpr std::string_view count = "end.count";
-
-std::string without_blanks(std::string words) {
-  std::erase(words, ' ');
-  return words;
-}
 
 /// Somebody who watches the last move, with motion, until the count begins.
 class Watcher : public kairo::testing::AppOnStage {
