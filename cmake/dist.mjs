@@ -79,6 +79,7 @@ const modules = Object.fromEntries((fs.existsSync(gameModules) ? fs.readdirSync(
 const thinkerWasm = copy(path.join(build, 'page', 'thinker.wasm'));
 const { theme: colours } = JSON.parse(fs.readFileSync(path.join(build, 'page', 'pages', 'colours.json'), 'utf8'));  // the canvas's
 const fontFiles = Object.fromEntries(fonts.map((font) => [font, copy(path.join(generated, 'fonts', `${font}.ttf`))]));
+const lentFonts = Object.fromEntries(Object.entries(fontFiles).filter(([font]) => font !== 'book'));  // which the books alone use
 const lessonFiles = fs.readdirSync(path.join(generated, 'lessons')).sort();
 const lessons = Object.fromEntries(lessonFiles.map((file) =>
   [path.parse(file).name, add(`lessons-${file}`, fs.readFileSync(path.join(generated, 'lessons', file)))]));
@@ -180,7 +181,7 @@ const thinker = { script: path.basename(/** @type {string} */ (Object.keys(think
 const { metafile: lineFacts } = await bundle({ entryPoints: ['live/line.mjs'], format: 'esm', entryNames: '[name].[hash]' });
 const line = path.basename(/** @type {string} */ (Object.keys(lineFacts.outputs).find((file) => file.endsWith('.js'))));
 providedModules['kairo:files'] = {
-  contents: `export const files = ${JSON.stringify({ wasm, games: modules, thinker, line, fonts: fontFiles, texts: canvasTexts, help, lessons })};\n` +
+  contents: `export const files = ${JSON.stringify({ wasm, games: modules, thinker, line, fonts: lentFonts, texts: canvasTexts, help, lessons })};\n` +
     `export const canvasBytes = ${fs.statSync(path.join(build, 'page', 'kairo.wasm')).size};\n` +
     `export const integrity = ${JSON.stringify(integrity)};\n` +
     `export const relays = ${JSON.stringify(relays)};\n` +
@@ -271,7 +272,7 @@ const firstOfAny = new Set(languages.flatMap((language) => [...first[language]])
 const bookFiles = new Set([...Object.keys(books.pages), ...books.files, ...filesOf(bookTemplate)].filter((file) => !firstOfAny.has(file)));
 // The worker stores what comes after the first frame too: the titles' fonts of other languages, what explains the games, the bots that search, the sounds, the
 // pictures of the games and of a result, and the code of a link.
-const explaining = [...bookFiles, ...Object.values(help), fontFiles.help, ...Object.values(lessons)];
+const explaining = [...bookFiles, ...Object.values(help), fontFiles.help, fontFiles.book, ...Object.values(lessons)];
 const thinking = Object.values(thinker);
 const titles = languages.map((language) => fontFiles[fileFor('display', language)]).filter((file) => !firstOfAny.has(file));
 /** @type {Set<string>} */

@@ -7,12 +7,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { gamesWithBook, readBook } from './book/source.mjs';
 import { loadCatalogues } from './catalogue.mjs';
 import { charactersOf } from './cmap.mjs';
 import { loadHelp } from './help.mjs';
 import { languageList, languages } from './languages.mjs';
 
-/** @typedef {{ from: string, units: number, ranges?: string[], jis_rows?: [first: number, last: number], texts?: 'catalogues' | 'help', keys?: string[], later?: string[], later_of?: string, languages?: string[], without?: string[] }} Font */
+/** @typedef {'catalogues' | 'help' | 'books'} Kind */
+/** @typedef {{ from: string, units: number, ranges?: string[], jis_rows?: [first: number, last: number], texts?: Kind, keys?: string[], later?: string[], later_of?: string, languages?: string[], without?: string[] }} Font */
 /** @typedef {Font & { by_language?: true }} FontOfRecipe */
 /** @import { Texts } from './catalogue.mjs' */
 
@@ -95,10 +97,10 @@ function codePointsOf({ ranges = [], jis_rows: rows }) {
 // The texts that a font of the recipe must be able to show, by language: those of its `languages` whose key is one of its
 // `keys`, in which `*` stands for anything; all, if it has none. Those that are shown on pages only, some time after the
 // beginning (`later`), are left to the font that is `later_of` it.
-/** @param {Pick<Font, 'texts' | 'keys' | 'later' | 'languages'>} font @param {Record<'catalogues' | 'help', Texts>} texts */
+/** @param {Pick<Font, 'texts' | 'keys' | 'later' | 'languages'>} font @param {Record<Kind, Texts>} texts */
 export function textsOf({ texts: kind, keys = ['*'], later = [], languages: own = languages }, texts) {
   const [isWanted, isLater] = [keys, later].map(matcherOf);
-  const all = texts[/** @type {'catalogues' | 'help'} */ (kind)];
+  const all = texts[/** @type {Kind} */ (kind)];
   return Object.fromEntries(own.map((language) => [language, new Map([...all[language]].filter(([key]) => isWanted(key) && !isLater(key)))]));
 }
 
@@ -108,21 +110,33 @@ function matcherOf(keys) {
   return (/** @type {string} */ key) => patterns.some((pattern) => pattern.test(key));
 }
 
+// The texts of each kind, by language. The pages of the rule books show help texts too.
+/** @returns {Record<Kind, Texts>} */
+export function allTexts() {
+  const help = loadHelp();
+  const books = gamesWithBook().map((game) => readBook(game, []));
+  return {
+    catalogues: loadCatalogues(), help,
+    books: Object.fromEntries(languages.map((language) =>
+      [language, new Map([...help[language], ...books.map(({ game, markdown }) => /** @type {[string, string]} */ ([`the rule book ${game}`, markdown[language].replaceAll('\n', ' ')]))])])),
+  };
+}
+
 // The texts that the font `later_of` leaves to this one, in all languages.
-/** @param {Font} font @param {Record<string, Font>} recipe @param {Record<'catalogues' | 'help', Texts>} texts */
+/** @param {Font} font @param {Record<string, Font>} recipe @param {Record<Kind, Texts>} texts */
 export function laterTextsOf({ later_of: other }, recipe, texts) {
   return other ? textsOf({ ...recipe[other], languages, keys: recipe[other].later, later: [] }, texts) : {};
 }
 
 // The code points for the font `name` of the recipe. `texts` are the texts of each kind, by language.
-/** @param {string} name @param {Record<string, Font>} recipe @param {Record<'catalogues' | 'help', Texts>} texts @param {Buffer} source @returns {number[]} */
+/** @param {string} name @param {Record<string, Font>} recipe @param {Record<Kind, Texts>} texts @param {Buffer} source @returns {number[]} */
 function charactersFor(name, recipe, texts, source) {
   const available = charactersOf(source);
   const wanted = codePointsOf(recipe[name]);
   if (recipe[name].texts)
     for (const [code, key] of [...charactersIn(textsOf(recipe[name], texts)), ...charactersIn(laterTextsOf(recipe[name], recipe, texts))]) {
       if (!available.has(code))
-        throw new Error(`assets/text: ${key}: ${String.fromCodePoint(code)} (U+${code.toString(16)}) is not in ` +
+        throw new Error(`assets: ${key}: ${String.fromCodePoint(code)} (U+${code.toString(16)}) is not in ` +
           `${recipe[name].from}; please reword the text`);
       wanted.add(code);
     }
@@ -132,7 +146,7 @@ function charactersFor(name, recipe, texts, source) {
 }
 
 // Writes one subset font, with as many units per em as the recipe says. This takes seconds, so it is done only if the font's characters or its source have changed.
-/** @param {string} name @param {Record<string, Font>} recipe @param {Record<'catalogues' | 'help', Texts>} texts @param {string} out */
+/** @param {string} name @param {Record<string, Font>} recipe @param {Record<Kind, Texts>} texts @param {string} out */
 function subset(name, recipe, texts, out) {
   const file = findFont(recipe[name].from);
   const source = fs.readFileSync(file);
@@ -157,7 +171,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const out = process.argv[2];
     fs.mkdirSync(out, { recursive: true });
     const recipe = readRecipe();
-    const texts = { catalogues: loadCatalogues(), help: loadHelp() };
+    const texts = allTexts();
     for (const name of Object.keys(recipe)) subset(name, recipe, texts, out);
   } catch (error) {
     const { code, path: program, message } = /** @type {NodeJS.ErrnoException} */ (error);

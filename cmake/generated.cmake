@@ -40,11 +40,13 @@ add_custom_command(OUTPUT ${generated}/canvas_messages.h
 
 add_custom_target(kairo_texts DEPENDS ${text_lines} ${help_lines})
 
+file(GLOB book_texts CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/book/*/*.md)
 add_custom_command(OUTPUT ${generated}/fonts.made
   COMMAND ${KAIRO_NODE} ${CMAKE_SOURCE_DIR}/cmake/fonts.mjs ${generated}/fonts
   COMMAND ${CMAKE_COMMAND} -E touch ${generated}/fonts.made
-  DEPENDS ${text_files} ${help_files} ${CMAKE_SOURCE_DIR}/assets/fonts/recipe.json ${CMAKE_SOURCE_DIR}/cmake/fonts.mjs
+  DEPENDS ${text_files} ${help_files} ${book_texts} ${CMAKE_SOURCE_DIR}/assets/fonts/recipe.json ${CMAKE_SOURCE_DIR}/cmake/fonts.mjs
     ${CMAKE_SOURCE_DIR}/cmake/catalogue.mjs ${CMAKE_SOURCE_DIR}/cmake/help.mjs ${CMAKE_SOURCE_DIR}/cmake/cmap.mjs ${language_tools}
+    ${CMAKE_SOURCE_DIR}/cmake/book/source.mjs
   COMMENT "Subsetting the fonts" VERBATIM)
 add_custom_target(kairo_fonts DEPENDS ${generated}/fonts.made)
 

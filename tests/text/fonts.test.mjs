@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 import { charactersOf } from '../../cmake/cmap.mjs';
 import { loadCatalogues } from '../../cmake/catalogue.mjs';
-import { charactersIn, fileFor, jisRows, laterTextsOf, readRecipe, textsOf } from '../../cmake/fonts.mjs';
+import { allTexts, charactersIn, fileFor, jisRows, laterTextsOf, readRecipe, textsOf } from '../../cmake/fonts.mjs';
 import { loadHelp } from '../../cmake/help.mjs';
 import { languages } from '../../cmake/languages.mjs';
 
@@ -33,7 +33,7 @@ for (const font of ['reading', 'display'])
 
 // A text that moved to the help texts would leave the font that shows it without its characters.
 test('each key of the recipe names texts of its kind', () => {
-  const texts = { catalogues: loadCatalogues(), help: loadHelp() };
+  const texts = allTexts();
   const named = Object.values(readRecipe()).flatMap(({ texts: kind, keys = [], later = [] }) =>
     [...keys, ...later].map((key) => ({ texts: kind, keys: [key] })));
   assert.deepEqual(named.filter((one) => Object.values(textsOf(one, texts)).every((found) => found.size === 0)), []);
@@ -61,6 +61,10 @@ test('help.ttf has every further character of the help texts, and of the texts t
   assert.ok(later.ja.has('page.publish.title'));
   assert.equal(lackingIn(has, charactersIn(loadHelp())), '');
   assert.equal(lackingIn(has, charactersIn(later)), '');
+});
+
+test('the rule books are in one font', () => {
+  assert.equal(lackingIn(inFonts(...all('reading'), 'book'), charactersIn(allTexts().books)), '');
 });
 
 for (const font of ['reading', 'display'])
