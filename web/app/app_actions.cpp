@@ -143,7 +143,10 @@ void App::perform_plain(act::Plain action) {
       if (screens_.shows(Screen::lesson)) return say_why("app.why.lesson");
       dialog_.kind = Dialog::log;
       break;
-    case open_scores: dialog_.kind = Dialog::scores; break;
+    case open_scores:
+      if (!screens_.match->offers().scores) return say_why("app.why.scores");
+      dialog_.kind = Dialog::scores;
+      break;
     case show_again:
       dialog_.kind = Dialog::none;
       if (!screens_.match->offers().again) return say_why("app.why.again");

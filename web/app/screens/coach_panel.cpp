@@ -204,7 +204,7 @@ bool CoachPanel::turn_page() {
 
 void CoachPanel::draw_page(Ui& ui, Rect inside, const Page& page, const CoachSpeech& speech) {
   const Rect sign = inside.take_right(page_sign).take_bottom(page_sign).inset(3);
-  const bool is_last = page_ + 1 == pages_;
+  const bool is_last = page_ + 1 >= pages_;
   draw::icon(ui, sign, is_last ? Icon::back : Icon::next, is_last ? Ink::text_soft : Ink::gold);
   ui.text.draw(inside, page.words, style_of(ui, page.is_remark == speech.remark_leads));
 }

@@ -273,7 +273,7 @@ Action MatchScreen::keys() const {
   if (pressed(ImGuiKey_U)) return act::Plain::undo;
   if (at_end()) return {};
   if (pressed(ImGuiKey_R)) return act::Plain::show_again;
-  if (pressed(ImGuiKey_S) && offers().scores) return act::Plain::open_scores;
+  if (pressed(ImGuiKey_S)) return act::Plain::open_scores;
   if (pressed(ImGuiKey_T)) return act::Plain::hint;
   return {};
 }

@@ -164,7 +164,8 @@ std::string undo_label(const Ui& ui, const Session& session, std::size_t moves) 
 }
 
 void mirror_position(Ui& ui, const Session& session) {
-  ui.mirror.asked = asked_line(ui, session);
+  // That the game is over is the last line of the log already: it would be heard twice.
+  if (!session.match().over()) ui.mirror.asked = asked_line(ui, session);
   mirror_table_words(ui, session.now(), session.viewer());
 }
 

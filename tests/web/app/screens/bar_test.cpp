@@ -71,6 +71,14 @@ TEST(BarPlaces, WhileThePlayerAsksTheWayOutStaysInSight) {
   EXPECT_LE(std::min(both.w, both.h), 0);
 }
 
+TEST(BarPlaces, TellWhereThePointsAreThatCannotBeCountedYet) {
+  AppOnStage app(text::Language::en, 1280, 800);
+  start_alone(app, "ruin");
+  ASSERT_FALSE(app.lists("table.scores"));
+  app.strike(ImGuiKey_S);
+  EXPECT_TRUE(says(app, text::raw(text::Language::en, "app.why.scores")));
+}
+
 TEST(BarPlaces, TellWhySomethingCannotBeDone) {
   AppOnStage app(text::Language::en, 1280, 800);
   start_alone(app, "haratama");

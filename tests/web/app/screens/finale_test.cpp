@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <functional>
 
 #include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/last_move.h"
@@ -28,9 +29,15 @@ class Watcher : public kairo::testing::AppOnStage {
 
   void press(std::string_view id) {
     tell("press", id);
-    do frame();
-    while (app().due() == 0.0 && !shows(count));
+    do {
+      frame();
+      const draw::Mirror& mirror = app().ui().mirror;
+      if (mirror.screen == "table" && app().match() != nullptr && app().match()->over())
+        asked_at_end_.push_back(mirror.asked);
+    } while (app().due() == 0.0 && !shows(count));
   }
+  /// What is asked in words in each frame of the table from the one in which the last move is made.
+  [[nodiscard]] const std::vector<std::string>& asked_at_end() const { return asked_at_end_; }
   /// The seconds until the picture rests.
   double rest() {
     const double began = now();
@@ -65,6 +72,9 @@ class Watcher : public kairo::testing::AppOnStage {
     for (; shows(count); frame()) most = std::max(most, lit_points());
     return most;
   }
+
+ private:
+  std::vector<std::string> asked_at_end_;
 };
 
 Match wicked_match() { return some_match(*find_game("wicked"), 3, 5); }
@@ -84,6 +94,17 @@ TEST(Finale, NamesTheWinnerAfterTheCount) {
   EXPECT_TRUE(says(watcher, kairo::testing::words_of("app.end.own.won"))) << "by the one who plays";
   EXPECT_TRUE(watcher.shows("end.rematch"));
   EXPECT_FALSE(watcher.app().due()) << "no frames at rest";
+}
+
+/// The last line of the log tells that the game is over: readers would say it twice.
+TEST(Finale, AsksNothingInWordsOnceTheGameIsOver) {
+  for (const std::string_view game : {"ruin", "haratama", "wicked"}) {
+    Watcher watcher(Speed::calm);
+    watcher.watch(some_match(*find_game(game), 3, 5));
+    const auto& asked = watcher.asked_at_end();
+    ASSERT_GT(asked.size(), 1U) << game;
+    EXPECT_TRUE(std::all_of(asked.begin() + 1, asked.end(), std::mem_fn(&std::string::empty))) << game << asked.back();
+  }
 }
 
 TEST(Finale, LightsOnTheBoardWhatIsCounted) {
