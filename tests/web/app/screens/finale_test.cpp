@@ -36,7 +36,7 @@ class Watcher : public kairo::testing::AppOnStage {
         asked_at_end_.push_back(mirror.asked);
     } while (app().due() == 0.0 && !shows(count));
   }
-  /// What is asked in words in each frame of the table from the one in which the last move is made.
+  /// The question in words in each frame of the table from the one in which the last move is made.
   [[nodiscard]] const std::vector<std::string>& asked_at_end() const { return asked_at_end_; }
   /// The seconds until the picture rests.
   double rest() {
