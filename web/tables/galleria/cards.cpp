@@ -107,7 +107,8 @@ Name name_on(const draw::Ui& ui, const Rect& at, Card card) {
   const Phrase name = card_phrase(card);
   const std::string_view shorter = text::help(ui.language(), std::string(name.key) + ".short");
   const std::size_t slash = shorter.find('/');
-  for (std::string words : {ui.say(name), std::string(shorter.substr(0, slash)), std::string(shorter.substr(slash + 1))})
+  for (std::string words :
+       {ui.say(name), std::string(shorter.substr(0, slash)), std::string(shorter.substr(slash + 1))})
     if (const float high = height_of_name(ui, at, words); high > 0) return {std::move(words), high};
   return {};
 }

@@ -87,12 +87,11 @@ TEST_P(GalleriaSpeaks, ALaterMazeCardWarnsOfNothing) {
 
 TEST_P(GalleriaSpeaks, AQuestionSaysWhatMayBeAnswered) {
   for (const text::Language language : text::languages)
-    for (const galleria::Trigger trigger : {galleria::Trigger::turn_begins, galleria::Trigger::passing,
-                                            galleria::Trigger::placed, galleria::Trigger::taking,
-                                            galleria::Trigger::card}) {
-      const State state = find_state<State>(3, [&](const State& s) {
-        return s.table.phase == Phase::answer && s.table.stack.back().trigger == trigger;
-      });
+    for (const galleria::Trigger trigger :
+         {galleria::Trigger::turn_begins, galleria::Trigger::passing, galleria::Trigger::placed,
+          galleria::Trigger::taking, galleria::Trigger::card}) {
+      const State state = find_state<State>(
+          3, [&](const State& s) { return s.table.phase == Phase::answer && s.table.stack.back().trigger == trigger; });
       TappedTable table("galleria", GetParam(), language);
       table.show(At(state));
       const std::string offer = table.ui().say(answer_phrase(look(state, state.table.asked)));
