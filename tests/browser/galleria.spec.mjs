@@ -27,7 +27,7 @@ test('a player who is always asked is asked behind a hand-over, and nobody is to
   await table.take();
   const asked = await table.untilAsked();
   expect(asked.asked).not.toBe(first);
-  expect(asked.asked).toMatch(patternOf('galleria.table.asked.answer'));
+  expect(asked.asked).toMatch(patternOf('galleria.asked.answer.placed'));
   expect(asked.moves).toContain('move:pass');
 });
 

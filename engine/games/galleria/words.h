@@ -40,6 +40,8 @@ Phrase opening_phrase(const View& view);
 Phrase refusal_phrase(const View& view, Refusal refusal);
 /// The open question as a sentence: `galleria.asked.<phase>`.
 Phrase question(const View& view);
+/// Says what may be answered, without the name of who is asked.
+Phrase answer_phrase(const View& view);
 /// The sentence that says whose turn it is.
 Phrase turn_phrase(const View& view);
 std::vector<Section> in_words(const View& view);

@@ -154,20 +154,38 @@ TEST(GalleriaConsequences, EndingTheTurnSaysWhatSpeaksAgainstBuildingOn) {
   const auto of_end = [](std::string_view hand, std::string_view maze) {
     return short_of(told(laid_out({.players = {{.facet = "crow", .hand = hand}, {}}, .maze = maze}), "end"));
   };
-  EXPECT_EQ(of_end("NES NEW", ""), (Words{"far 5", "keeps 2"}));
+  EXPECT_EQ(of_end("NES NEW", ""), (Words{"far 5"}));
   EXPECT_EQ(of_end("NES 2*hush", ""), (Words{"far 5", "keeps_traps 3"}));
-  EXPECT_EQ(of_end("NE hush", to_b2), (Words{"takes_none", "keeps_traps 2"})) << "nothing goes straight on";
-  EXPECT_EQ(of_end("NS", to_b2), (Words{"taking_leaves 0", "keeps 1"}));
-  EXPECT_EQ(of_end("NS NE NES", "c4 NEW, c3 NESW*3, c2 NE', b2 NESW"), (Words{"taking_leaves 1", "keeps 3"}));
+  EXPECT_EQ(of_end("NE hush", to_b2), (Words{"near", "keeps_traps 2"})) << "nothing goes straight on";
+  EXPECT_EQ(of_end("NS", to_b2), (Words{"taking_leaves 0"}));
+  EXPECT_EQ(of_end("NS NE NES", "c4 NEW, c3 NESW*3, c2 NE', b2 NESW"), (Words{"taking_leaves 1"}));
   State state = laid_out({.players = {{.hand = "3*NS NE"}, {}}});
   make(state, {"place NS d3", "place NS d2"});
-  EXPECT_EQ(short_of(told(state, "end")), (Words{"short_streak 3", "keeps 2"}));
+  EXPECT_EQ(short_of(told(state, "end")), (Words{"short_streak 3"}));
 }
 
 TEST(GalleriaConsequences, NotAnsweringACardTellsWhatItThenDoes) {
   State state = laid_out({.players = {{.hand = "3*NS ward"}, {.hand = "stun NEW"}}});
   make(state, {"place NS d3", "place NS d5", "place NS d2", "trap stun"});
-  EXPECT_EQ(short_of(told(state, "pass")), (Words{"discards_streak 3", "ends_turn", "keeps 1"}));
+  EXPECT_EQ(short_of(told(state, "pass")), (Words{"discards_streak 3", "ends_turn", "keeps_answers"}));
+}
+
+TEST(GalleriaConsequences, AnAnswerTellsWhichCurioIsAtStake) {
+  State state = laid_out({.players = {{.hand = "2*NS"}, {.hand = "cave_in NEW"}}, .maze = to_b2});
+  make(state, "place NS b1");
+  EXPECT_EQ(short_of(told(state, "pass")), (Words{"lets_take", "keeps_answers"}));
+  EXPECT_EQ(short_of(told(state, "trap cave_in")), (Words{"takes_placed", "saves", "ward"}));
+  State elsewhere = laid_out({.players = {{.hand = "2*NS"}, {.hand = "cave_in NEW"}}, .maze = to_b2});
+  make(elsewhere, "place NS d5");
+  EXPECT_EQ(short_of(told(elsewhere, "pass")), (Words{"keeps_answers"}));
+  EXPECT_EQ(short_of(told(elsewhere, "trap cave_in")), (Words{"takes_placed", "ward"}));
+}
+
+TEST(GalleriaConsequences, APlacementTellsWhichRoomComesNearOrIsBlocked) {
+  const State near = laid_out({.players = {{.hand = "NE 2*hush"}, {}}, .maze = "c4 NEW, c3 NS, c2 NE'"});
+  EXPECT_EQ(short_of(told(near, "place NE b2")), (Words{"brings_near", "traps"}));
+  const State loop = laid_out({.players = {{.hand = "NE 2*hush"}, {}}, .maze = "c4 NEW, c3 NES'"});
+  EXPECT_EQ(short_of(told(loop, "place NE b4")), (Words{"blocks", "traps"}));
 }
 
 /// A random game in which nobody is asked to answer, so that what is told comes true at once.

@@ -102,11 +102,13 @@ float height_of_name(const draw::Ui& ui, const Rect& at, std::string_view name) 
   return !is_latin && high < 3 * line && high <= room ? high : 0;
 }
 
-/// The name, or where that has no room its short form, or the first part of that.
+/// The name, or where that has no room its short form, which may be two with a slash between them: the longer first.
 Name name_on(const draw::Ui& ui, const Rect& at, Card card) {
   const Phrase name = card_phrase(card);
   const std::string_view shorter = text::help(ui.language(), std::string(name.key) + ".short");
-  for (std::string words : {ui.say(name), std::string(shorter), std::string(shorter.substr(0, shorter.find('-')))})
+  const std::size_t slash = shorter.find('/');
+  for (std::string words :
+       {ui.say(name), std::string(shorter.substr(0, slash)), std::string(shorter.substr(slash + 1))})
     if (const float high = height_of_name(ui, at, words); high > 0) return {std::move(words), high};
   return {};
 }

@@ -5,6 +5,7 @@
 
 #include "engine/games/galleria/pieces/placements.h"
 #include "engine/games/galleria/rules/effect_tasks.h"
+#include "engine/games/galleria/rules/placing.h"
 #include "engine/games/galleria/rules/reactions.h"
 #include "engine/games/galleria/rules/steps.h"
 #include "engine/games/galleria/words/terms.h"
@@ -24,7 +25,6 @@ constexpr Card card_with(Op op, int first, int end) {
 }
 constexpr Card stun = card_with(Op::discard_streak, first_trap, first_special);
 constexpr Card forced_move = card_with(Op::return_streak, first_trap, first_special);
-constexpr bool answers(int card, Conditions now) { return (trap_of(card).conditions & now) != 0; }
 
 /// Collects what a move brings, the most important first.
 class Consequences {
@@ -53,6 +53,7 @@ class Consequences {
         return add_answers_to_skill(move);
       case Kind::trap:
         add_effect(trap_of(move.a).effect, move.b, no_curio);
+        add_saving(trap_of(move.a).effect);
         add_hand_after(trap_of(move.a).effect);
         return add_answers_to_trap();
       case Kind::facet:
@@ -72,8 +73,7 @@ class Consequences {
       case Kind::end: return add_end();
       case Kind::pass:
         if (table_.phase != Phase::answer) return add("galleria.then.keeps_ability");
-        found_ = consequences_on_stack(view_, table_.stack.size() - 1);
-        return add("galleria.then.keeps", {number("n", hand_size())});
+        return add_letting();
       case Kind::choose:
         return add("galleria.then.facet",
                    {number("n", facet_cards[move.a].power), term("text", facet_text_key(move.a))});
@@ -85,10 +85,45 @@ class Consequences {
 
   void add_end() {
     if (hand_size() == 0) return add("galleria.then.out", {seat_name("seat", view_.me)});
-    if (!is_alone(table_)) add_why_end();
-    const int traps = view_.hands[view_.me].count(first_trap, first_special);
-    if (traps == 0 || is_alone(table_)) return add("galleria.then.keeps", {number("n", hand_size())});
-    add("galleria.then.keeps_traps", {number("n", hand_size()), number("traps", traps)});
+    if (is_alone(table_)) return add("galleria.then.keeps", {number("n", hand_size())});
+    add_why_end();
+    if (const int traps = view_.hands[view_.me].count(first_trap, first_special); traps > 0)
+      add("galleria.then.keeps_traps", {number("n", hand_size()), number("traps", traps)});
+  }
+
+  /// Tells of not answering: what then comes, and the answers that it saves.
+  void add_letting() {
+    found_ = consequences_on_stack(view_, table_.stack.size() - 1);
+    if (table_.stack.back().trigger != Trigger::card) add_stake("galleria.then.lets_take");
+    Cards kept;
+    for (int card = first_trap; card < first_special; ++card)
+      if (view_.hands[view_.me].has(card) && is_answer(card, conditions_for(table_, view_.me))) kept.add(card);
+    if (kept.size() > 0) return add("galleria.then.keeps_answers", {terms::cards("cards", kept)});
+    if (found_.empty()) add("galleria.then.keeps", {number("n", hand_size())});
+  }
+
+  /// Tells that the trap takes away the card by which a curio would be taken.
+  void add_saving(const Effect& trap) {
+    if (trap.has(Op::discard_streak) || trap.has(Op::return_streak) || trap.has(Op::take_placed))
+      add_stake("galleria.then.saves");
+  }
+
+  /// Tells which curio the player whose turn it is can take next, if there is one.
+  void add_stake(std::string_view key) {
+    const Room room = room_at_stake();
+    if (room != no_room) add(key, {terms::who(view_, "seat", table_.turn), terms::room("room", room)});
+  }
+
+  [[nodiscard]] Room room_at_stake() const {
+    if (table_.pending.card != no_card) {
+      const Arrival there = arrival(table_, table_.pending);
+      return current_way(table_).cost + there.cost <= cards_to_pay_with(table_) ? there.room : no_room;
+    }
+    if (table_.laid == no_cell) return no_room;
+    const RoomSet reached = joined_rooms(table_.grid) & table_.full & ~table_.left_alone;
+    for (Room room = 0; room < rooms; ++room)
+      if (has_room(reached, room) && way_to_room(table_, room).cost <= table_.hand_size[table_.turn]) return room;
+    return no_room;
   }
 
   /// The reason not to build on, as far as anybody can see it.
@@ -100,7 +135,8 @@ class Consequences {
     int nearest = far_away;
     for (Room room = 0; room < rooms; ++room)
       if (has_room(table_.full, room)) nearest = std::min(nearest, cells_to(table_.grid, room));
-    if (nearest == 1 || nearest == far_away) return add("galleria.then.takes_none");
+    if (nearest == 1) return add("galleria.then.near");
+    if (nearest == far_away) return add("galleria.then.takes_none");
     add("galleria.then.far", {number("n", nearest)});
   }
 
@@ -135,7 +171,7 @@ class Consequences {
   [[nodiscard]] Cards traps_for(Conditions now) const {
     Cards traps;
     for (int card = first_trap; card < first_special && !is_alone(table_); ++card)
-      if (answers(card, now) && unseen(card) > 0) traps.add(static_cast<Card>(card));
+      if (is_answer(card, now) && unseen(card) > 0) traps.add(static_cast<Card>(card));
     return traps;
   }
   [[nodiscard]] bool may_be_answered(Conditions now) const { return traps_for(now).size() > 0; }
@@ -218,11 +254,18 @@ class Consequences {
     });
   }
 
-  /// The free cells to which the card opens a way.
+  /// Tells the room that the card brings near or farther away, or else the free cells to which it opens a way.
   void add_ways_on(Placement placement) {
     Grid grid = table_.grid;
     grid.lay(placement.cell, {placement.card, placement.turned});
     const CellSet ways = cells_at_passages(grid) & ~cells_at_passages(table_.grid);
+    for (Room room = 0; room < rooms; ++room) {
+      if (!has_room(table_.full, room)) continue;
+      const int before = cells_to(table_.grid, room);
+      const int after = cells_to(grid, room);
+      if (after == 1 && before > 1) return add("galleria.then.brings_near", {terms::room("room", room)});
+      if (ways == 0 && after > before) return add("galleria.then.blocks", {terms::room("room", room)});
+    }
     if (ways == 0) return add("galleria.then.no_way_on");
     add("galleria.then.ways_on", {terms::cells("cells", ways)});
   }

@@ -145,20 +145,6 @@ Arg destination(const Table& table) {
   return terms::cell("place", table.pending.cell);
 }
 
-/// Asks for a reaction to what is on top of the stack.
-Phrase answer_question(const View& view, const Arg& who) {
-  const ReactionWindow& top = view.table.stack.back();
-  const Arg by = terms::who(view, "by", top.by);
-  switch (top.trigger) {
-    case Trigger::turn_begins: return {"galleria.asked.answer.turn_begins", {who, by}};
-    case Trigger::passing: return {"galleria.asked.answer.passing", {who, by, destination(view.table)}};
-    case Trigger::placed: return {"galleria.asked.answer.placed", {who, by}};
-    case Trigger::taking: return {"galleria.asked.answer.taking", {who, by, terms::room("room", view.table.room)}};
-    case Trigger::card: break;
-  }
-  return {"galleria.asked.answer.card", {who, by, terms::card("card", top.card)}};
-}
-
 /// The event, skill or curio that makes a seat answer what the next task asks.
 Arg cause(const Task& task) {
   if (is_skill(task.source)) return terms::card("cause", task.source);
@@ -178,6 +164,19 @@ Phrase press_on_question(const View& view, const Arg& who) {
 
 Phrase turn_phrase(const View& view) { return {"galleria.turn_of", {terms::who(view, "seat", view.table.turn)}}; }
 
+Phrase answer_phrase(const View& view) {
+  const ReactionWindow& top = view.table.stack.back();
+  const Arg by = terms::who(view, "by", top.by);
+  switch (top.trigger) {
+    case Trigger::turn_begins: return {"galleria.asked.answer.turn_begins", {by}};
+    case Trigger::passing: return {"galleria.asked.answer.passing", {by, destination(view.table)}};
+    case Trigger::placed: return {"galleria.asked.answer.placed", {by, terms::cell("cell", view.table.laid)}};
+    case Trigger::taking: return {"galleria.asked.answer.taking", {by, terms::room("room", view.table.room)}};
+    case Trigger::card: break;
+  }
+  return {"galleria.asked.answer.card", {by, terms::card("card", top.card)}};
+}
+
 Phrase question(const View& view) {
   const Table& table = view.table;
   if (table.phase == Phase::over) return ending(table);
@@ -187,7 +186,8 @@ Phrase question(const View& view) {
     case Phase::place: return {"galleria.asked.place", {who}};
     case Phase::press_on: return press_on_question(view, who);
     case Phase::pay: return {"galleria.asked.pay", {who, number("n", table.owed)}};
-    case Phase::answer: return answer_question(view, who);
+    case Phase::answer:
+      return {"galleria.words.card", {seat_name("card", table.asked), terms::phrase("text", answer_phrase(view))}};
     case Phase::recall:
       return {"galleria.asked.recall",
               {who, terms::card("card", table.stack.back().card), terms::facet("facet", table.facet[table.asked])}};

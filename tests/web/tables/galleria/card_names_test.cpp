@@ -30,7 +30,7 @@ std::string letters_on(const draw::Ui& ui, const draw::Rect& card) {
 
 constexpr Screen screens_with_names[] = {phone, {"large_phone", 390, 844, 54, 0}, tablet, desk};
 
-/// Whether the name is written on the card, or its short form, or the first part of that.
+/// Whether the name is written on the card, whole, or one of its short forms.
 bool is_named(const draw::Ui& ui, const draw::Rect& at, Card card) {
   const std::string written = letters_on(ui, at);
   const auto has = [&](std::string name) {
@@ -38,8 +38,8 @@ bool is_named(const draw::Ui& ui, const draw::Rect& at, Card card) {
     return !name.empty() && written.find(name) != std::string::npos;
   };
   const std::string_view shorter = text::help(ui.language(), std::string(galleria::card_phrase(card).key) + ".short");
-  return has(ui.say(galleria::card_phrase(card))) || has(std::string(shorter)) ||
-         has(std::string(shorter.substr(0, shorter.find('-'))));
+  return has(ui.say(galleria::card_phrase(card))) || has(std::string(shorter.substr(0, shorter.find('/')))) ||
+         has(std::string(shorter.substr(shorter.find('/') + 1)));
 }
 
 TEST(GalleriaNames, EveryCardShowsItsNameInHandsOfAnySize) {

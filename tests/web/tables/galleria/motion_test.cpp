@@ -177,7 +177,8 @@ TEST(GalleriaMotion, ATurnInWhichNothingIsPlacedIsToldToTheOthersLongEnoughToRea
     const Phrase words = galleria::event_phrase(look(idle->after, viewer), told.told);
     EXPECT_EQ(words.key, "galleria.event.idle");
     EXPECT_EQ(told.has_words, viewer != who) << "whoever has done it knows";
-    if (viewer != who) EXPECT_GT(told.seconds, 1.2);
+    constexpr double least_share = 0.5;  // of the time to read, where others have been waited for
+    if (viewer != who) EXPECT_GE(told.seconds * least_share, 1);
   }
 }
 

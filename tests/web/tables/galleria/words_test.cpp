@@ -85,12 +85,20 @@ TEST_P(GalleriaSpeaks, ALaterMazeCardWarnsOfNothing) {
   EXPECT_FALSE(is_read(table.ui(), words_of("galleria.table.gives_up")));
 }
 
-TEST_P(GalleriaSpeaks, AQuestionNamesTheSeatThatIsAsked) {
-  const State state = find_state<State>(
-      3, [](const State& s) { return s.table.phase == Phase::answer && s.table.stage == galleria::Stage::take; });
-  TappedTable table("galleria", GetParam());
-  table.show(At(state));
-  EXPECT_TRUE(is_read(table.ui(), table.ui().name(state.table.asked) + words_of("galleria.table.asked.answer")));
+TEST_P(GalleriaSpeaks, AQuestionSaysWhatMayBeAnswered) {
+  for (const text::Language language : text::languages)
+    for (const galleria::Trigger trigger :
+         {galleria::Trigger::turn_begins, galleria::Trigger::passing, galleria::Trigger::placed,
+          galleria::Trigger::taking, galleria::Trigger::card}) {
+      const State state = find_state<State>(
+          3, [&](const State& s) { return s.table.phase == Phase::answer && s.table.stack.back().trigger == trigger; });
+      TappedTable table("galleria", GetParam(), language);
+      table.show(At(state));
+      const std::string offer = table.ui().say(answer_phrase(look(state, state.table.asked)));
+      // Lines of Japanese have no blanks between them.
+      EXPECT_TRUE(is_read(table.ui(), offer) || language == text::Language::ja) << offer;
+      EXPECT_EQ(faults(table.ui()), std::vector<std::string>{}) << offer;
+    }
 }
 
 TEST_P(GalleriaSpeaks, APlayerWhoIsOutReadsSoWhereTheHandWas) {
@@ -252,7 +260,7 @@ TEST(GalleriaWords, AQuestionToSomebodyElseIsNoQuestion) {
   const State state = find_state<State>(3, [](const State& s) { return s.table.phase == Phase::answer; });
   TappedTable table("galleria", phone);
   table.show(At(state), state.table.turn);
-  EXPECT_FALSE(is_read(table.ui(), words_of("galleria.table.asked.answer")));
+  EXPECT_FALSE(is_read(table.ui(), table.ui().say(answer_phrase(look(state, state.table.asked)))));
   EXPECT_TRUE(is_read(table.ui(), words_of("galleria.table.waits") + table.ui().name(state.table.asked)));
 }
 
@@ -432,7 +440,7 @@ TEST(GalleriaWords, ARoomIsLitBeforeItsCurioIsTaken) {
 TEST(GalleriaWords, TheRoomAtStakeIsSeenInTheMaze) {
   State state = find_state<State>(
       3, [](const State& s) { return s.table.phase == Phase::answer && s.table.stage == galleria::Stage::take; });
-  TappedTable table("galleria", low_frame);  // its short question does not name the room
+  TappedTable table("galleria", low_frame);
   table.show(At(state), no_seat);
   table.frames(1);
   const DrawnFrame lit = TappedTable::picture();

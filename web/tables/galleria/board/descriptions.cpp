@@ -24,7 +24,7 @@ namespace {
 /// The short form of the question.
 Phrase short_question(const View& view) {
   switch (view.table.phase) {
-    case Phase::answer: return {"galleria.table.asked.answer", {seat_name("seat", view.table.asked)}};
+    case Phase::answer: return answer_phrase(view);
     case Phase::press_on:
       return {view.table.pending.card == no_card ? "galleria.table.asked.press_on.room"
                                                  : "galleria.table.asked.press_on"};
@@ -41,11 +41,6 @@ Phrase short_question(const View& view) {
     case Phase::over: break;
   }
   return question(view);
-}
-
-/// The same after a loss, which is not what is to be answered.
-Phrase question_after(const View& view, std::span<const Phrase> lost) {
-  return lost.empty() || view.table.phase != Phase::answer ? short_question(view) : question(view);
 }
 
 Phrase with_name(Phrase name, Phrase text) {
@@ -73,7 +68,8 @@ void add_what_comes(std::string& words, const draw::Ui& ui, const View& view, Mo
       "galleria.then.searches",     "galleria.then.ignores",       "galleria.then.keeps",
       "galleria.then.short_streak", "galleria.then.gives_up",      "galleria.then.keeps_ability",
       "galleria.then.keeps_traps",  "galleria.then.taking_leaves", "galleria.then.takes_none",
-      "galleria.then.far"};
+      "galleria.then.far",          "galleria.then.near",          "galleria.then.brings_near",
+      "galleria.then.blocks",       "galleria.then.lets_take",     "galleria.then.keeps_answers"};
   for (const Phrase& phrase : consequences(view, move)) {
     const bool is_said = std::ranges::find(said, std::string_view(phrase.key)) != std::end(said);
     if (is_said || phrase.key.ends_with("_on") || (told == Told::without_answers && tells_answers(phrase))) continue;
@@ -161,7 +157,7 @@ std::string question(const draw::Ui& ui, const Rect& at, const View& view, const
   if (fits) return words;
   // The oldest loss has to give way first.
   for (std::size_t i = 0; i <= lost.size(); ++i) {
-    std::string shorter = with_warning(ui, question_after(view, lost.subspan(i)), view, builder, lost.subspan(i));
+    std::string shorter = with_warning(ui, short_question(view), view, builder, lost.subspan(i));
     if (ui.text.height(at.w - sign_beside, shorter, {.size = draw::min_text_size}) <= at.h) return shorter;
     // The card in the hand says what it does, too.
     if (i == lost.size()) return table.phase == Phase::answer ? ui.say(short_question(view)) : shorter;
@@ -267,7 +263,7 @@ float question_height(const draw::Ui& ui, float width, const View& view, const M
   const draw::TextStyle style{.size = draw::min_text_size};
   if (!is_picked(builder) && waits(ui, view)) return 0;
   if (!is_picked(builder)) {
-    const std::string words = with_warning(ui, question_after(view, lost), view, builder, lost);
+    const std::string words = with_warning(ui, short_question(view), view, builder, lost);
     return words == ui.say(short_question(view)) ? 0 : ui.text.height(width - sign_beside, words, style);
   }
   const auto height = [&](const std::string& words) {
