@@ -346,7 +346,7 @@ TEST(WickedMotion, TheOraclesThatARivalHasAchievedAreToldBeforeTheSheetOfTheRoun
   const Match match = just_begun(2);
   std::size_t turn = 1;  // the moves of the last seat
   while (match.steps()[match.steps().size() - turn - 1].seat == match.steps().back().seat) ++turn;
-  for (const bool reduced : {false, true}) EXPECT_GT(told_for(match, turn, "oracle", reduced), 1.4) << "seconds";
+  for (const bool reduced : {false, true}) EXPECT_GT(told_for(match, turn, "oracle", reduced), 1) << "seconds";
 }
 
 /// That at every pace, and although the bot goes on at once.
