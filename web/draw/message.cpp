@@ -50,6 +50,10 @@ std::string Message::take_refusal() {
   return is_new && shown_.ink == Ink::warn ? std::exchange(shown_, {}).words : "";
 }
 
+void Message::retract_refusal() {
+  if (shown_.ink == Ink::warn) shown_ = {};
+}
+
 std::optional<double> Message::remaining() const {
   if (shown_.words.empty()) return std::nullopt;
   return shown_.until ? std::max(0.0, *shown_.until - frame_.now()) : shown_.seconds;

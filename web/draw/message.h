@@ -39,6 +39,8 @@ class Message {
   void show(const Rect& about, const Phrase& phrase, Ink ink = Ink::warn);
   /// Takes a refusal of this frame away, to be told elsewhere; empty: there is none.
   [[nodiscard]] std::string take_refusal();
+  /// Takes away a refusal that is no longer true.
+  void retract_refusal();
   /// Seconds until it disappears; none if none is shown.
   [[nodiscard]] std::optional<double> remaining() const;
 

@@ -19,6 +19,8 @@ class AnimatedTable : public TableOf<S> {
     if (!shown_) return std::nullopt;
     animation_.advance(ui, at);
     Choices<S> choices(update_);
+    // It was refused because of whose turn it was.
+    if (std::exchange(asked_, choices.any()) != choices.any()) ui.message.retract_refusal();
     draw(ui, at, choices);
     if (animation_.waits()) offer_to_go_on(ui, at);
     if (choices.made()) animation_.finish();
@@ -63,6 +65,7 @@ class AnimatedTable : public TableOf<S> {
   }
 
   bool shown_ = false;
+  bool asked_ = false;  ///< the viewer was, in the last frame
 };
 
 }  // namespace kairo::tables

@@ -2,6 +2,7 @@
 
 #include "engine/match/registry.h"
 #include "tests/web/support/catalogue_words.h"
+#include "tests/web/support/drawn_items.h"
 #include "tests/web/support/made_up_thoughts.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/support/tapped_table.h"
@@ -45,6 +46,22 @@ TEST(Hint, SaysTheMoveWithWhatWasMeasuredOnEveryScreenOfEveryGame) {
         app.press("hint.close");
         EXPECT_FALSE(app.shows("hint.close"));
         EXPECT_FALSE(says(app, "834"));
+      }
+}
+
+TEST(Hint, ShowsItsNumbersBeforeAnyPageIsTurned) {
+  for (const Game& game : games())
+    for (const kairo::testing::Screen& screen : {kairo::testing::phone, kairo::testing::low_frame})
+      for (const text::Language language : text::languages) {
+        // There the words for a move of Galleria fill the first page.
+        if (screen.low() && game.info->id == "galleria") continue;
+        AppOnStage app(language, screen.width, screen.height);
+        start(app, game, game.info->max_seats, 1);
+        app.press("table.hint");
+        advise(app);
+        const auto drawn = draw::testing::drawn_items(app.app().ui());
+        EXPECT_TRUE(std::ranges::any_of(drawn, [](const auto& item) { return item.words.contains("62%"); }))
+            << game.info->id << " on a " << screen.name;
       }
 }
 

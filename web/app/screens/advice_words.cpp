@@ -24,9 +24,10 @@ std::string advice_words(const text::Writer& writer, const Position& position, s
                          Worth worth) {
   const Seat seat = position.to_move();
   std::string words = writer.say(Phrase{key, {list("move", {position.move_phrase(seat, move)})}});
+  // The numbers come first: where there is little room, the rest comes on further pages.
+  text::add_sentence(words, worth_words(writer, position, worth));
   if (const std::string brings = consequences_line(writer, position, seat, move); !brings.empty())
     text::add_sentence(words, brings);
-  text::add_sentence(words, worth_words(writer, position, worth));
   return words;
 }
 

@@ -82,6 +82,8 @@ bool HintPanel::frame(Ui& ui, const Rect& room, const Session& session, const Hi
   }
   const std::vector<std::string> asked = table.spots_of_question(session.now());
   speech.asked = asked;
+  const std::vector<std::string> decides = table.deciding_buttons();
+  speech.spares = decides;
   speech.buttons.push_back({"hint.close", ui.say(hint.thinks() ? "app.hint.stop" : "app.hint.close")});
   const bool closed = coach_.frame(ui, room, speech, at, true) == "hint.close";
   const auto panel = std::ranges::find(ui.gesture.targets(), "lesson.aside", &draw::Gesture::Target::id);

@@ -189,7 +189,7 @@ TEST(LessonOfHaratama, SaysWhatItIsToLeadBeforeTheQuestionAsksForIt) {
     if (steps[i].say.empty()) continue;
     const StepOnScreen step(haratama, lessons, i, testing::phone);
     if (!step.position().question(0).key.starts_with("haratama.asked.lead")) continue;
-    EXPECT_EQ(steps[i].say, "haratama.guide.night");
+    EXPECT_EQ(steps[i].say, "haratama.guide.first_lead");
     return;
   }
   FAIL() << "nobody is asked to lead";

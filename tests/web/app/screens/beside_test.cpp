@@ -251,6 +251,7 @@ TEST_P(Beside, WhatAHintAdvises) {
       const std::string where = "hint " + std::to_string(moment);
       note_covered(app.app().ui(), *hint, table->spots_of(now, legal[1]), where, faults);
       note_covered(app.app().ui(), *hint, compared(game(), now), where, faults);
+      note_covered(app.app().ui(), *hint, table->deciding_buttons(), where, faults);
       app.press("hint.close");
     }
     app.press("move:" + now.move_text(legal.front()));

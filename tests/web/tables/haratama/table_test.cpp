@@ -6,6 +6,7 @@
 #include "engine/games/haratama/pieces/losses.h"
 #include "engine/games/haratama/pieces/tricks.h"
 #include "engine/games/haratama/words.h"
+#include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/measure.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/haratama/taps.h"
@@ -230,6 +231,25 @@ TEST_P(HaratamaOnScreen, ARivalIsLookedAtCloselyByATapOnThePanelAndPutBack) {
     if (section.heading.args == std::vector<Arg>{seat_name("seat", 1)})
       for (const Phrase& line : section.lines)
         EXPECT_NE(all_in_sight(table.ui()).find(without_blanks(table.ui().say(line))), std::string::npos) << line.key;
+}
+
+TEST_P(HaratamaOnScreen, ACloseLookBeginsWithWhoseItIsAndWhatItsTreasuresAre) {
+  TappedTable table("haratama", GetParam());
+  table.show(At(near_haratama()));
+  table.press("player.1");
+  table.frame();
+  const auto drawn = draw::testing::drawn_items(table.ui());
+  const auto first_at = [&](std::string_view words) {
+    const auto is_it = [&](const draw::DrawnItem& item) { return item.modal > 0 && item.words.starts_with(words); };
+    return std::ranges::find_if(drawn, is_it) - drawn.begin();
+  };
+  const std::string caption = words_of("haratama.words.won");
+  const auto name = first_at(table.ui().name(1));
+  const auto won = first_at(caption.substr(0, caption.find(',')));
+  ASSERT_LT(won, std::ssize(drawn));
+  EXPECT_LT(name, won);
+  EXPECT_LT(drawn[static_cast<std::size_t>(name)].at.y, drawn[static_cast<std::size_t>(won)].at.y);
+  EXPECT_LT(won, first_at(words_of("haratama.words.no_fox").substr(0, 5))) << "the other lines follow";
 }
 
 TEST(HaratamaTable, OneSeesTheOwnPanelWithoutATapWhichWouldShowTheHand) {

@@ -32,6 +32,25 @@ TEST(HaratamaWords, ACardThatMustNotBePlayedSaysWhy) {
             table.ui().say(position.refusal_phrase(erase_move(Move{Move::Kind::play, barred, 0}))));
 }
 
+TEST(HaratamaWords, ARefusalGoesWithTheTurnOfSomebodyElse) {
+  const State others = find_state<State>(4, [](const State& state) {
+    return state.phase == Phase::play && state.table.size > 0 && state.table.size + 1 < state.players;
+  });
+  const Seat viewer = haratama::left_of(others.asked, others.players);
+  TappedTable table("haratama", phone);
+  table.show(At(others), viewer);
+  EXPECT_FALSE(table.tap(spot_of_card(haratama::first(others.hands[viewer]))).has_value());
+  const std::string refusal = table.ui().mirror.message;
+  ASSERT_EQ(refusal, table.ui().say(question(look(others, viewer))));
+  table.frame();
+  EXPECT_EQ(table.ui().mirror.message, refusal) << "as long as it is true";
+  State own = others;
+  Rng rng(1);
+  play_any(own, rng);
+  table.show(At(own), viewer);
+  EXPECT_NE(table.ui().mirror.message, refusal);
+}
+
 TEST(HaratamaWords, APassThatLacksCardsSaysHowMany) {
   const State state = dealt<State>(4, 3);
   TappedTable table("haratama", phone);

@@ -18,7 +18,7 @@ namespace {
 constexpr double scene = 0.26;
 constexpr double long_scene = 0.35;
 constexpr double to_read = 1;  // of what stands still to be read, and is never hurried
-constexpr double pair_to_read = 1.3;
+constexpr double pair_to_read = 2.2;
 constexpr double leader_to_read = 1.8;
 constexpr double treasures_to_read = 0.8;   // after they have reached their winner
 constexpr double last_trick_to_read = 1.8;  // of a round, before its result,

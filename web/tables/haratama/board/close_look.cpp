@@ -32,23 +32,35 @@ Rect take_matrix(Rect& at, const View& view) {
   return left.take_top(matrix_height);
 }
 
+/// Stands above the treasures, whose caption it is.
+bool is_caption(const Phrase& line) { return line.key == "haratama.words.won"; }
+
 }  // namespace
 
 float height_of_player(const draw::Ui& ui, float width, const View& view, Seat seat) {
   Rect words{0, 0, width, matrix_height};
   const float pictured = take_matrix(words, view).h;
+  float caption = 0;
   float written = 0;
-  for (const Phrase& line : lines_on(view, seat))
-    written += ui.text.height(words.w, ui.say(line), style) + between_lines;
-  return words.w < width ? std::max(pictured, written) : pictured + draw::gap::near + written;
+  for (const Phrase& line : lines_on(view, seat)) {
+    const bool above = is_caption(line);
+    (above ? caption : written) += ui.text.height(above ? width : words.w, ui.say(line), style) + between_lines;
+  }
+  return caption + (words.w < width ? std::max(pictured, written) : pictured + draw::gap::near + written);
 }
 
 void draw_player_closely(draw::Ui& ui, Rect at, const View& view, Seat seat) {
+  const std::vector<Phrase> lines = lines_on(view, seat);
+  const auto write = [&](bool captions) {
+    for (const Phrase& line : lines) {
+      if (is_caption(line) != captions) continue;
+      const std::string words = ui.say(line);
+      ui.text.draw(at.take_top(ui.text.height(at.w, words, style) + 1, between_lines - 1), words, style);
+    }
+  };
+  write(true);
   if (const Rect matrix = take_matrix(at, view); matrix.h > 0) draw_matrix(ui, matrix, won_by(view, seat, 0));
-  for (const Phrase& line : lines_on(view, seat)) {
-    const std::string words = ui.say(line);
-    ui.text.draw(at.take_top(ui.text.height(at.w, words, style) + 1, between_lines - 1), words, style);
-  }
+  write(false);
 }
 
 }  // namespace kairo::haratama::table

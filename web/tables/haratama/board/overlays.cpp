@@ -139,7 +139,9 @@ void Overlays::draw(draw::Ui& ui, const Rect& at, const View& view, Seat focus, 
   const float foot_height = cramped ? 40 : 48;
   const float width = std::min(at.w - 12, open_ == Open::player && !cramped ? 400.0F : 560.0F);
   const Rect room{0, 0, width - 24, std::min(640.0F, at.h - 12) - foot_height - 22};
-  const float height = std::min(room.h, height_of(ui, room, view)) + foot_height + 22;
+  constexpr float name_height = 26;
+  const float head = open_ == Open::player ? name_height + draw::gap::tight : 0;
+  const float height = std::min(room.h, height_of(ui, room, view) + head) + foot_height + 22;
   const Rect sheet{at.centre().x - width / 2, at.centre().y - height / 2, width, height};
   const bool left = ui.targets.cover(at, "sheet.outside");
   ui.targets.cover(sheet, "sheet");
@@ -147,9 +149,8 @@ void Overlays::draw(draw::Ui& ui, const Rect& at, const View& view, Seat focus, 
   Rect inside = sheet.inset(12, 8);
   Rect foot = inside.take_bottom(foot_height, 6);
   const Rect button = foot.take_near(ui.hand(), std::min(160.0F, foot.w * 0.45F), 10);
-  constexpr float name_height = 26;
   if (open_ == Open::player)
-    draw_name(ui, foot.inset(0, (foot.h - name_height) / 2), seat_, false);
+    draw_name(ui, inside.take_top(name_height, draw::gap::tight), seat_, false);
   else
     ui.text.label(foot, ui.say(open_ == Open::tricks ? "haratama.table.tricks" : "haratama.table.points"),
                   {.size = draw::type::heading, .face = draw::Face::display, .middle = true});

@@ -24,6 +24,7 @@ inline constexpr double great_scene = 0.6;
 inline constexpr double knocks = 0.32;          ///< all hands, twice
 inline constexpr double opening = 0.5;          ///< all hands at once, and the pieces rise
 inline constexpr double to_read = 1.2;          ///< time to read a sentence
+inline constexpr double oracles_to_read = 1.5;  ///< the same of what a rival has achieved
 inline constexpr double another_to_read = 0.4;  ///< of several in it
 inline constexpr double hands_to_read = 3;      ///< the opened hands, with what they bring; but at least
 inline constexpr double hand_to_read = 0.75;    ///< for each of them, beside its place,

@@ -131,7 +131,7 @@ void EventAnimation::achieve(const Event& event) {
   if (seat == after_.me || !is_told) return move(great ? great_scene : scene, flash);
   tell({"wicked.table.achieved",
         {seat_name("seat", seat), list("oracles", achieved_in({story_.events.data(), &event + 1}))}});
-  linger(to_read, flash);
+  linger(oracles_to_read, flash);
 }
 
 void EventAnimation::finish_souls(const Event& event) {
@@ -141,7 +141,7 @@ void EventAnimation::finish_souls(const Event& event) {
   if (event.seat == after_.me || event.as<event_row::SoulDone>().is_unasked || (oracles.empty() && !has_none))
     return apply(event);  // each has been told
   const double long_enough =
-      to_read + another_to_read * static_cast<double>(std::max<std::size_t>(oracles.size(), 1) - 1);
+      oracles_to_read + another_to_read * static_cast<double>(std::max<std::size_t>(oracles.size(), 1) - 1);
   if (has_none) oracles.push_back({"wicked.table.no_oracle"});
   tell({"wicked.table.achieved", {seat_name("seat", event.seat), list("oracles", std::move(oracles))}});
   if (has_none)
