@@ -102,6 +102,25 @@ TEST(Hint, LeavesTheCellsOfADrawingMarkedUntilItIsMade) {
   EXPECT_LE(marked(), before);
 }
 
+TEST(Hint, LeavesGoalCardsRingedUntilTheyAreKept) {
+  AppOnStage app(text::Language::en, 360, 640);
+  start(app, *find_game("ruin"), 3, 1);
+  const auto marked = [&] { return kairo::testing::points_in(app.app().ui().colour(draw::Ink::chosen)); };
+  const auto before = marked();
+  app.press("table.hint");
+  advise(app);
+  app.press("hint.close");
+  const auto read = marked();
+  EXPECT_GT(read, before) << "two cards are hard to remember";
+  const Position& now = app.app().match()->now();
+  const auto goals = tables::make_table("ruin")->spots_of(now, now.legal()[1]);
+  ASSERT_EQ(goals.size(), 2U);
+  app.press(goals[0]);
+  EXPECT_GE(marked(), read) << "while the first one is picked";
+  app.press("move:" + now.move_text(now.legal()[0]));
+  EXPECT_LT(marked(), read) << "but for the dealt card that is chosen now";
+}
+
 TEST(Hint, IsNotedInTheLogAndKeptWithTheMatch) {
   std::map<std::string, std::string> saved;
   std::string settings;
