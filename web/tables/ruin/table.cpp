@@ -393,12 +393,12 @@ void RuinTable::draw_tray(draw::Ui& ui, const Layout& layout, Choices& choices) 
     case Phase::draw:
     case Phase::extra:
       draw_input_.draw_options(ui, layout.options, view, choices);
-      return draw_input_.draw_actions(ui, layout.actions, choices);
+      return draw_input_.draw_actions(ui, layout.actions, view, suggested_, choices);
     case Phase::offer: return draw_offer(ui, layout, choices);
     case Phase::walk:
     case Phase::warp:
       walk_input_.draw_options(ui, walk_input_.paying() ? layout.goals : layout.options, view, choices);
-      return walk_input_.draw_actions(ui, layout.actions, view, choices);
+      return walk_input_.draw_actions(ui, layout.actions, view, suggested_, choices);
     case Phase::over: break;
   }
 }
