@@ -121,7 +121,7 @@ TEST(Hint, LeavesGoalCardsRingedUntilTheyAreKept) {
   EXPECT_LT(marked(), read) << "but for the dealt card that is chosen now";
 }
 
-/// What is suggested looks as if it lay there already.
+/// A suggestion looks as if it lay there already.
 TEST(Hint, IsTakenByTheButtonOfItsMove) {
   AppOnStage app(text::Language::en, 360, 640);
   start(app, *find_game("ruin"), 3, 1);

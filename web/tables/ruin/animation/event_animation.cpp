@@ -364,7 +364,7 @@ void EventAnimation::report_round(const Event& last) {
   then([this, report = std::move(report)] { report_ = report; });
   // After leaving there is nothing to do after a report, so only the last one waits for a tap.
   const bool had_left = after_.me < after_.players && story_.before_event(*first).boards[after_.me].left != 0;
-  // What goes on by itself lasts at every pace: nobody could ask to see the others' drawings again.
+  // A report that goes on by itself lasts at every pace: the others' drawings are not told again.
   if (going() == kairo::tables::Going::by_itself || (had_left && kind_of(last) == EventKind::round_began))
     linger(seconds);
   else
