@@ -1,8 +1,15 @@
 #include <gtest/gtest.h>
 
+#include <array>
+
+#include "engine/bots/advice.h"
+#include "engine/bots/bot.h"
 #include "engine/bots/ruin/advise.h"
 #include "engine/bots/ruin/outlook.h"
 #include "engine/bots/ruin/tactics.h"
+#include "engine/bots/thought.h"
+#include "engine/match/match.h"
+#include "engine/match/registry.h"
 #include "tests/engine/ruin/scene.h"
 
 namespace kairo::ruin::test {
@@ -62,6 +69,48 @@ TEST(RuinTactics, ExpectTheSameTotalsBeforeAndAfterTheEndOfTheFirstHalf) {
     for (std::uint64_t seed = 0; seed < 24; ++seed) measure(players, seed, errors);
     EXPECT_NEAR(errors.second_half.mean(), errors.end_of_first_half.mean(), 16) << players << " players";
     EXPECT_NEAR(errors.second_half.mean(), 0, 30) << players << " players: 24 matches vary by 8";
+  }
+}
+
+/// The points that a hint promises in the position, for its best move; none if there is nothing to compare.
+std::optional<int> promised(const Position& now, std::uint64_t seed) {
+  const auto thought = begin_thought(now, now.to_move(), BotLevel::master, Rng(seed));
+  while (!thought->think(1 << 20)) continue;
+  const auto advice = advice_of(thought->decision(), false);
+  return advice ? std::optional(whole_points(worth_of(advice->best))) : std::nullopt;
+}
+
+/// The errors of hints in each half of a match between regular bots, one in a number of moves.
+void measure_hints(int players, std::uint64_t seed, std::array<Error, halves>& errors) {
+  constexpr std::size_t one_in = 53;
+  Match match(*find_game("ruin"), standard_setup(*find_game("ruin")->info, players, seed));
+  struct Promise {
+    int half;
+    Seat seat;
+    int points;
+  };
+  std::vector<Promise> promises;
+  while (!match.over()) {
+    const std::size_t made = match.steps().size();
+    const Position& now = match.now();
+    if ((made + seed * 7) % one_in == 0)
+      if (const auto points = promised(now, seed)) promises.push_back({now.as<State>()->half, now.to_move(), *points});
+    Rng rng = bot_rng(seed, made);
+    match.play(choose(now, now.to_move(), BotLevel::regular, rng));
+  }
+  for (const auto& [half, seat, points] : promises) {
+    errors[static_cast<std::size_t>(half)].sum += match.now().score().of[seat].total - points;
+    ++errors[static_cast<std::size_t>(half)].count;
+  }
+}
+
+TEST(RuinTactics, PromiseInHintsWhatGoodPlayersGet) {
+  for (int players = 2; players <= max_players; ++players) {
+    std::array<Error, halves> errors;
+    for (std::uint64_t seed = 0; seed < 12; ++seed) measure_hints(players, seed, errors);
+    for (const Error& error : errors) EXPECT_GT(error.count, 8) << players;
+    EXPECT_NEAR(errors[0].mean(), 0, 18) << players << " players: some 20 hints vary by 8";
+    EXPECT_NEAR(errors[1].mean(), 0, 12) << players << " players";
   }
 }
 

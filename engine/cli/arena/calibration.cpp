@@ -33,6 +33,7 @@ struct Finding {
   double chance = 0;
   double won = 0;     ///< 1, or the share of a shared first place
   double missed = 0;  ///< the points in the end, minus those expected
+  double done = 0;    ///< of the match, 0 … 1
 };
 using Findings = std::vector<Finding>;
 
@@ -78,7 +79,8 @@ Findings findings_in_match(const Inquiry& inquiry, std::size_t number) {
     const auto best = judged(inquiry, match, step, setup.seed);
     if (!best) continue;
     const Seat seat = match.steps()[step].seat;
-    found.push_back({best->chance, share_of_win(score, seat), score.of[seat].total - best->points});
+    found.push_back({best->chance, share_of_win(score, seat), score.of[seat].total - best->points,
+                     static_cast<double>(step) / static_cast<double>(match.steps().size())});
   }
   return found;
 }
@@ -125,6 +127,21 @@ void show_range(const std::vector<Findings>& all, double from, double to) {
             << 100 * deviations_of_95_percent * std::sqrt(squares) / count << '\n';
 }
 
+/// Since the estimate mends itself with what is known, each part of a match is looked at alone.
+void show_points_missed(const std::vector<Findings>& all) {
+  constexpr int parts = 5;
+  for (int part = 0; part < parts; ++part) {
+    std::vector<double> missed;
+    for (const Findings& match : all)
+      for (const Finding& one : match)
+        if (static_cast<int>(one.done * parts) == part) missed.push_back(one.missed);
+    if (missed.size() < 2) continue;
+    const arena::Estimate points = arena::estimate(missed);
+    std::cout << "points missed in part " << part + 1 << " of " << parts << ": " << std::setw(6) << points.mean << " ±"
+              << points.margin << '\n';
+  }
+}
+
 void report(const Inquiry& inquiry, const std::vector<Findings>& all) {
   std::vector<double> missed;
   std::vector<double> errors;
@@ -141,6 +158,7 @@ void report(const Inquiry& inquiry, const std::vector<Findings>& all) {
   for (std::size_t i = 0; i + 1 < edges.size(); ++i) show_range(all, edges[i], edges[i + 1]);
   std::cout << "squared error " << std::setprecision(4) << arena::estimate(errors).mean << std::setprecision(1)
             << "; points missed by " << arena::estimate(missed).mean << " on average\n";
+  show_points_missed(all);
 }
 
 }  // namespace

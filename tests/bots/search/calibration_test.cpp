@@ -38,7 +38,9 @@ void expect_rising(const View& view) {
 TEST(Calibration, NeverTurnsTheOrderOfMovesRound) {
   for (std::uint8_t round = 0; round < 4; ++round) expect_rising<wicked::Tactics>(wicked::View{.round = round});
   for (std::uint16_t done = 0; done < 5; ++done) expect_rising<haratama::Tactics>(haratama::View{.rounds_done = done});
-  for (std::uint8_t half = 0; half < 2; ++half) expect_rising<ruin::Tactics>(ruin::View{.half = half});
+  for (std::uint8_t half = 0; half < 2; ++half)
+    for (std::uint8_t players = 2; players <= 4; ++players)
+      expect_rising<ruin::Tactics>(ruin::View{.players = players, .half = half});
   galleria::View view;
   for (const std::uint8_t left : std::array<std::uint8_t, 3>{60, 30, 0}) {
     view.table.deck_left = left;

@@ -119,6 +119,57 @@ TEST(Hint, LeavesTheCellsOfADrawingMarkedUntilItIsMade) {
   EXPECT_LE(marked(), before);
 }
 
+TEST(Hint, LeavesGoalCardsRingedUntilTheyAreKept) {
+  AppOnStage app(text::Language::en, 360, 640);
+  start(app, *find_game("ruin"), 3, 1);
+  const auto marked = [&] { return kairo::testing::points_in(app.app().ui().colour(draw::Ink::chosen)); };
+  const auto before = marked();
+  app.press("table.hint");
+  advise(app);
+  app.press("hint.close");
+  const auto read = marked();
+  EXPECT_GT(read, before) << "two cards are hard to remember";
+  const Position& now = app.app().match()->now();
+  const auto goals = tables::make_table("ruin")->spots_of(now, now.legal()[1]);
+  ASSERT_EQ(goals.size(), 2U);
+  app.press(goals[0]);
+  EXPECT_GE(marked(), read) << "while the first one is picked";
+  app.press("move:" + now.move_text(now.legal()[0]));
+  EXPECT_LT(marked(), read) << "but for the dealt card that is chosen now";
+}
+
+/// A suggestion looks as if it lay there already.
+TEST(Hint, IsTakenByTheButtonOfItsMove) {
+  AppOnStage app(text::Language::en, 360, 640);
+  start(app, *find_game("ruin"), 3, 1);
+  app.press("move:" + app.app().match()->now().move_text(app.app().match()->now().legal()[0]));
+  const auto take = [&](const std::string& button) {
+    app.press("table.hint");
+    const auto& steps = app.app().match()->steps();
+    const std::size_t made = steps.size();
+    const AnyMove advised = app.app().match()->now().legal()[1];
+    advise(app);
+    app.press("hint.close");
+    app.press(button);
+    ASSERT_EQ(steps.size(), made) << "it is chosen first";
+    app.press(button);
+    ASSERT_GT(steps.size(), made) << button;
+    EXPECT_EQ(steps[made].move, advised);
+    kairo::testing::take_turns(app);
+  };
+  take("draw.confirm");
+  take("draw.confirm");
+  const auto can_walk = [&] {
+    const auto legal = app.app().match()->now().legal();
+    return legal.size() > 1 && app.app().match()->now().move_text(legal[1]).starts_with("walk");
+  };
+  for (int passed = 0; !can_walk() && passed < 9; ++passed) {
+    app.press("move:" + app.app().match()->now().move_text(app.app().match()->now().legal()[0]));
+    kairo::testing::take_turns(app);
+  }
+  take("walk.confirm");
+}
+
 TEST(Hint, IsNotedInTheLogAndKeptWithTheMatch) {
   std::map<std::string, std::string> saved;
   std::string settings;

@@ -192,6 +192,18 @@ void draw_suggested(draw::Ui& ui, const MapGrid& grid, const Map& map, LetterSet
   draw_border(ui.pen(), grid.lattice(), cells, ui.colour(Ink::chosen), width);
 }
 
+/// Rings the goal cards of a move, and what is tapped before them: the first tap ends the words that name them.
+void ring_suggested_goals(draw::Ui& ui, const View& view, Move move) {
+  if (move.kind != Kind::keep && move.kind != Kind::spend) return;
+  for (const std::string& spot : spots_of_move(view, move)) {
+    const auto target = std::ranges::find(ui.gesture.targets(), spot, &draw::Gesture::Target::id);
+    if (target == ui.gesture.targets().end()) continue;
+    const draw::Outline ring = draw::round_outline(target->at.inset(-1), 8);
+    draw::stroke(ui.pen(), ring, ui.colour(Ink::live_text), 4);
+    draw::stroke(ui.pen(), ring, ui.colour(Ink::chosen), 2);
+  }
+}
+
 MapPicture RuinTable::picture(Seat seat) const {
   MapPicture picture = map_picture(shown(), seat, opened());
   picture.rectangle = counted_rectangle(shown(), seat);
@@ -236,6 +248,7 @@ void RuinTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   if (shown().players == min_players)
     draw_rank_ladder(ui, layout.ladder, total_of(tally_of(shown(), focus(), opened())));
   draw_tray(ui, layout, choices);
+  if (acts() && suggested_) ring_suggested_goals(ui, update_.view, *suggested_);
   ui.message.keep_off({layout.options, layout.goals, layout.actions, layout.status});
   const std::optional<Move> move = chosen();
   const bool caption = kairo::tables::draw_event(ui, layout.question, animation_.caption());
@@ -380,12 +393,12 @@ void RuinTable::draw_tray(draw::Ui& ui, const Layout& layout, Choices& choices) 
     case Phase::draw:
     case Phase::extra:
       draw_input_.draw_options(ui, layout.options, view, choices);
-      return draw_input_.draw_actions(ui, layout.actions, choices);
+      return draw_input_.draw_actions(ui, layout.actions, view, suggested_, choices);
     case Phase::offer: return draw_offer(ui, layout, choices);
     case Phase::walk:
     case Phase::warp:
       walk_input_.draw_options(ui, walk_input_.paying() ? layout.goals : layout.options, view, choices);
-      return walk_input_.draw_actions(ui, layout.actions, view, choices);
+      return walk_input_.draw_actions(ui, layout.actions, view, suggested_, choices);
     case Phase::over: break;
   }
 }

@@ -344,6 +344,27 @@ TEST(RuinMotion, NobodyHasToGoOnFromARoundAfterTheyHaveLeft) {
   EXPECT_TRUE(waits(found->after.asked)) << "who is asked next goes on by a tap";
 }
 
+TEST(RuinMotion, WhatRivalsHaveDrawnIsToldForAWhileAtEveryPace) {
+  std::optional<Step<State>> found;
+  for (std::uint64_t seed = 0; !found; ++seed)
+    for_each_step<State>(dealt<State>(3, seed), Rng(seed), [&](const Step<State>& step) {
+      if (!found && step.after.round > step.before.round && step.before.round > 1) found = step;
+    });
+  constexpr double frame = 0.1;
+  constexpr double to_see = 1.5;  // seconds for each of two rivals
+  for (const double share : {1.0, 0.1}) {
+    TappedTable table("ruin", phone);
+    table.table().set_going(kairo::tables::Going::by_itself);
+    table.table().set_share_of_time(share);
+    table.show(At(found->before), 0);
+    table.show(At(found->after), 0, made(*found));
+    const std::string heading = table.ui().say(ruin::round_phrase(look(found->before, 0)));
+    int read = 0;
+    for (; table.table().busy(); table.frames(frame)) read += count_of(table, heading);
+    EXPECT_GT(read * frame, 2 * to_see) << share;
+  }
+}
+
 TEST(RuinMotion, AWidePanelKeepsWhatItsPlayerDidLast) {
   constexpr std::size_t most_parts = 3;  // with an extra cell and a warp as well they are told by the enlarged map
   for (const text::Language language : text::languages) {

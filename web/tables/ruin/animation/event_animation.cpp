@@ -25,7 +25,7 @@ constexpr double flying = 0.35;
 constexpr double counting = 1;
 constexpr double to_read = 1.3;
 constexpr double to_read_sheet = 6;
-constexpr double to_read_part = 0.3;  // of the report of a round
+constexpr double to_read_part = 0.7;  // of the report of a round: what a player has drawn, for example
 
 bool is_not_of_gems(EventKind what) {
   return what != EventKind::gem_taken && what != EventKind::gate_made && what != EventKind::wall_made;
@@ -364,7 +364,8 @@ void EventAnimation::report_round(const Event& last) {
   then([this, report = std::move(report)] { report_ = report; });
   // After leaving there is nothing to do after a report, so only the last one waits for a tap.
   const bool had_left = after_.me < after_.players && story_.before_event(*first).boards[after_.me].left != 0;
-  if (had_left && kind_of(last) == EventKind::round_began)
+  // A report that goes on by itself lasts at every pace: the others' drawings are not told again.
+  if (going() == kairo::tables::Going::by_itself || (had_left && kind_of(last) == EventKind::round_began))
     linger(seconds);
   else
     hold(seconds);

@@ -335,7 +335,8 @@ void DrawInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, con
   draw_dragged(ui);
 }
 
-void DrawInput::draw_actions(draw::Ui& ui, const Rect& at, Choices& choices) {
+void DrawInput::draw_actions(draw::Ui& ui, const Rect& at, const View& view, std::optional<Move> suggested,
+                             Choices& choices) {
   Rect rest = at;
   const bool one_square = single_ || phase_ == Phase::extra;
   if (!one_square) {
@@ -365,10 +366,9 @@ void DrawInput::draw_actions(draw::Ui& ui, const Rect& at, Choices& choices) {
                                     : WidgetState::refused,
                  18, false))
     return;
-  if (grip_ == no_cell)
-    ui.message.show(button, ui.say(lit_.empty() ? "ruin.table.turn_first" : "ruin.table.lay_first"));
-  else
-    choices.attempt(ui, button, move_at(cells));
+  if (grip_ != no_cell) return choices.attempt(ui, button, move_at(cells));
+  if (!suggested) return ui.message.show(button, ui.say(lit_.empty() ? "ruin.table.turn_first" : "ruin.table.lay_first"));
+  for (int tap = 0; act_out(*suggested, tap, view, choices);) ++tap;
 }
 
 }  // namespace kairo::ruin::table

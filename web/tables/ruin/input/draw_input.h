@@ -26,8 +26,9 @@ class DrawInput {
   void draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& pointer, const View& view, Choices& choices);
   /// Draws the options: marks, or the shapes dealt during set-up.
   void draw_options(draw::Ui& ui, const draw::Rect& at, const View& view, const Choices& choices);
-  /// Draws the buttons that turn, mirror and draw.
-  void draw_actions(draw::Ui& ui, const draw::Rect& at, Choices& choices);
+  /// Draws the buttons that turn, mirror and draw. As long as nothing is laid, the last one lays what is `suggested`.
+  void draw_actions(draw::Ui& ui, const draw::Rect& at, const View& view, std::optional<Move> suggested,
+                    Choices& choices);
 
   /// The drawing that is shown on the map, if it is legal.
   [[nodiscard]] std::optional<Move> shown() const { return shown_; }

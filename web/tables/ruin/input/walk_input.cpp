@@ -229,7 +229,8 @@ void WalkInput::draw_payment(draw::Ui& ui, const Rect& at, Choices& choices) {
   goal_hand_.draw_spend_button(ui, rest, ui.say("ruin.table.spend_warp"), choices);
 }
 
-void WalkInput::draw_actions(draw::Ui& ui, const Rect& at, const View& view, Choices& choices) {
+void WalkInput::draw_actions(draw::Ui& ui, const Rect& at, const View& view, std::optional<Move> suggested,
+                             Choices& choices) {
   if (paying_) return draw_payment(ui, at, choices);
   const Rect button{at.x, at.bottom() - std::min(at.h, 72.0F), at.w, std::min(at.h, 72.0F)};
   const bool ready = leaving_ || stop_ != no_cell;
@@ -239,6 +240,8 @@ void WalkInput::draw_actions(draw::Ui& ui, const Rect& at, const View& view, Cho
   if (!ui.button(button, "walk.confirm", words, ready ? WidgetState::primary : WidgetState::enabled, 18, false)) return;
   if (ready)
     choices.attempt(ui, button, leaving_ ? Move{Kind::leave} : stop_move(view, stop_));
+  else if (suggested && suggested->kind != Kind::spend)
+    choose(ui, button, *suggested, choices);
   else
     ui.message.show(button, ui.say("ruin.table.choose_stop"));
 }

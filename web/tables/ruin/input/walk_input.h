@@ -25,7 +25,9 @@ class WalkInput {
 
   void draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& touch, const View& view, Choices& choices);
   void draw_options(draw::Ui& ui, const draw::Rect& at, const View& view, Choices& choices);
-  void draw_actions(draw::Ui& ui, const draw::Rect& at, const View& view, Choices& choices);
+  /// As long as nothing is chosen, the button chooses what is `suggested`.
+  void draw_actions(draw::Ui& ui, const draw::Rect& at, const View& view, std::optional<Move> suggested,
+                    Choices& choices);
   [[nodiscard]] CellSet lit() const { return ways().lit; }
   /// The fewest steps to a lit cell.
   [[nodiscard]] int steps_to(Cell cell) const { return ways().reach.steps_to(cell); }
