@@ -16,8 +16,8 @@ if(EMSCRIPTEN)
     stdlib thread thread/generic timer timer/unix video video/emscripten)
   list(TRANSFORM parts REPLACE "(.+)" "${sdl2_src}/src/\\1/*.c")
   file(GLOB sdl2_sources ${parts})
-  # Nor are there pictures in memory.
-  list(FILTER sdl2_sources EXCLUDE REGEX "/SDL_(surface|blit[^/]*|RLEaccel|fillrect|stretch|bmp|yuv|shape|emscriptenframebuffer)\\.c$")
+  # Nor are there pictures in memory, and gestures are the canvas's own (web/draw/gesture.h).
+  list(FILTER sdl2_sources EXCLUDE REGEX "/SDL_(gesture|surface|blit[^/]*|RLEaccel|fillrect|stretch|bmp|yuv|shape|emscriptenframebuffer)\\.c$")
   add_library(kairo_sdl STATIC ${sdl2_sources} ${CMAKE_SOURCE_DIR}/web/host/left_out_of_sdl.cpp)
   target_include_directories(kairo_sdl SYSTEM PUBLIC ${sdl2_src}/include)
   target_include_directories(kairo_sdl PRIVATE ${sdl2_src}/src/video/khronos)
