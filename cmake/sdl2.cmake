@@ -26,6 +26,8 @@ if(EMSCRIPTEN)
     emscripten_set_canvas_element_size=kairo_leave_canvas_size
     SDL_LEAN_AND_MEAN=1)  # without copying between pixel formats: OpenGL draws everything
   target_compile_options(kairo_sdl PRIVATE -w -fno-strict-aliasing)
+  # Nobody asks for a list of all events, so SDL need not be able to write one.
+  set_source_files_properties(${sdl2_src}/src/events/SDL_events.c PROPERTIES COMPILE_DEFINITIONS SDL_atoi=kairo_wish_for_event_log)
   set_source_files_properties(${sdl2_src}/src/stdlib/SDL_string.c PROPERTIES COMPILE_OPTIONS "-include;${kairo_small_scanning}")
 else()
   set(SDL_SHARED OFF)

@@ -29,6 +29,9 @@ void Emscripten_DestroyWindowFramebuffer(void* /*device*/, SDL_Window* /*window*
 /// them (shell/picture.mjs).
 int kairo_leave_canvas_size(const char* /*canvas*/, int /*width*/, int /*height*/) { return 0; }
 
+/// How much SDL should write about each event: nothing.
+int kairo_wish_for_event_log(const char* /*wish*/) { return 0; }
+
 SDL_Renderer* SDL_GetRenderer(SDL_Window* /*window*/) { return nullptr; }
 void SDL_DestroyRendererWithoutFreeing(SDL_Renderer* /*renderer*/) {}
 int SDL_GetRendererOutputSize(SDL_Renderer* /*renderer*/, int* /*w*/, int* /*h*/) { return -1; }
