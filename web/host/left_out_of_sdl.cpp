@@ -1,8 +1,9 @@
 #include <SDL.h>
 
 /// The page draws with OpenGL and has no game controllers, so SDL's sources for its own renderers, for pictures in
-/// memory, for gestures and for controllers are not built (cmake/sdl2.cmake): they were some 18 kB of what is needed before the first
-/// game. SDL's windows and cursors and Dear ImGui's backend mention them nevertheless; there is never one.
+/// memory, for gestures and for controllers are not built (cmake/sdl2.cmake): they were some 18 kB of what is needed
+/// before the first game. SDL's windows and cursors and Dear ImGui's backend mention them nevertheless; there is never
+/// one.
 extern "C" {
 
 SDL_Surface* SDL_CreateRGBSurface(Uint32 /*flags*/, int /*width*/, int /*height*/, int /*depth*/, Uint32 /*red*/,
