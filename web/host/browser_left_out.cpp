@@ -164,8 +164,7 @@ void qsort(void* items, std::size_t count, std::size_t size, int (*compare)(cons
     for (char* at = next; at > first && compare(at - size, at) > 0; at -= size) std::swap_ranges(at - size, at, at);
 }
 
-// Angles are of seconds and turns, never so large that whole turns must be taken off with more digits than a double
-// has.
+// Angles are of seconds and turns, never so large that taking off whole turns needs more digits than a double has.
 int __rem_pio2_large(double* /*angle*/, double* rest, int /*exponent*/, int /*digits*/, int precision) {
   std::fill_n(rest, precision > 0 ? 2 : 1, 0.0);
   return 0;
