@@ -40,6 +40,20 @@ const draw::Rect* find_target(const Alone& table, std::string_view id) {
   return found == targets.end() ? nullptr : &found->at;
 }
 
+std::string first_words(const Alone& table) {
+  const std::string& told = table.app().ui().mirror.parts.front().lines.back();
+  return told.substr(0, told.find_first_of(".。\n"));
+}
+
+/// The sheet is open, and its first sentence stands in it as a whole.
+bool begins_whole(const Alone& table) {
+  const draw::Rect* sheet = find_target(table, "lesson.aside");
+  return sheet != nullptr && std::ranges::any_of(draw::testing::drawn_items(table.app().ui()), [&](const auto& item) {
+    return item.words.starts_with(first_words(table)) && sheet->holds({item.at.x, item.at.y}) &&
+           sheet->bottom() >= item.at.bottom();
+  });
+}
+
 TEST(SincePanel, TellsWhatWasSkipped) {
   Alone table(Speed::calm);
   table.start("wicked", 3);
@@ -129,6 +143,7 @@ TEST(SincePanel, LeavesTheBoardAndTheCards) {
               EXPECT_FALSE(button->holds(target.at.centre())) << target.id;
           table.answer("since.open");
           EXPECT_NE(find_target(table, "since.watch"), nullptr) << game << " " << width;
+          EXPECT_TRUE(begins_whole(table)) << game << " " << width << ": " << first_words(table);
           table.answer("since.close");
         } else {
           EXPECT_FALSE(table.tells()) << game << " " << width;
