@@ -139,7 +139,7 @@ class CoachWithoutRoom : public CoachOnAPhone {
     speech_.spares = spares_;
     speech_.words = "First, you are told this. Second, this is what follows from it. Third, you are to tap that.";
   }
-  /// What can be read in the panel.
+  /// The words that can be read in the panel.
   std::string read() {
     place(table_);
     std::string words;
