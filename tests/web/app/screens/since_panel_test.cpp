@@ -45,9 +45,9 @@ bool begins_whole(const Alone& table) {
   const std::string& told = table.app().ui().mirror.parts.front().lines.back();
   const draw::Rect* sheet = find_target(table, "lesson.aside");
   return sheet != nullptr && std::ranges::any_of(draw::testing::drawn_items(table.app().ui()), [&](const auto& item) {
-    const bool is_beginning = !item.words.empty() && told.starts_with(item.words);
-    return is_beginning && sheet->holds({item.at.x, item.at.y}) && sheet->bottom() >= item.at.bottom();
-  });
+           const bool is_beginning = !item.words.empty() && told.starts_with(item.words);
+           return is_beginning && sheet->holds({item.at.x, item.at.y}) && sheet->bottom() >= item.at.bottom();
+         });
 }
 
 TEST(SincePanel, TellsWhatWasSkipped) {
