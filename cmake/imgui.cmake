@@ -20,6 +20,8 @@ if(EMSCRIPTEN)
   # The page's fonts have TrueType outlines, so what draws those of PostScript is left out.
   file(READ ${imgui_src}/imstb_truetype.h truetype)
   string(REPLACE "info->cff.size" "0" without_postscript "${truetype}")
+  string(REPLACE "if (info->glyf) {" "if (true) {" without_postscript "${without_postscript}")
+  string(REPLACE "case STBTT_vcubic:" "case STBTT_vcubic: if (false)" without_postscript "${without_postscript}")
   file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/generated/imgui/truetype.h CONTENT "${without_postscript}" @ONLY)
   target_include_directories(kairo_imgui PRIVATE ${CMAKE_BINARY_DIR}/generated/imgui)
   target_compile_definitions(kairo_imgui PRIVATE IMGUI_STB_TRUETYPE_FILENAME="truetype.h")

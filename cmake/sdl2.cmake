@@ -16,8 +16,8 @@ if(EMSCRIPTEN)
     stdlib thread thread/generic timer timer/unix video video/emscripten)
   list(TRANSFORM parts REPLACE "(.+)" "${sdl2_src}/src/\\1/*.c")
   file(GLOB sdl2_sources ${parts})
-  # Nor are there pictures in memory.
-  list(FILTER sdl2_sources EXCLUDE REGEX "/SDL_(surface|blit[^/]*|RLEaccel|fillrect|stretch|bmp|yuv|shape|emscriptenframebuffer)\\.c$")
+  # Nor are there pictures in memory, and gestures are the canvas's own (web/draw/gesture.h).
+  list(FILTER sdl2_sources EXCLUDE REGEX "/SDL_(gesture|surface|blit[^/]*|RLEaccel|fillrect|stretch|bmp|yuv|shape|emscriptenframebuffer)\\.c$")
   add_library(kairo_sdl STATIC ${sdl2_sources} ${CMAKE_SOURCE_DIR}/web/host/left_out_of_sdl.cpp)
   target_include_directories(kairo_sdl SYSTEM PUBLIC ${sdl2_src}/include)
   target_include_directories(kairo_sdl PRIVATE ${sdl2_src}/src/video/khronos)
@@ -26,6 +26,8 @@ if(EMSCRIPTEN)
     emscripten_set_canvas_element_size=kairo_leave_canvas_size
     SDL_LEAN_AND_MEAN=1)  # without copying between pixel formats: OpenGL draws everything
   target_compile_options(kairo_sdl PRIVATE -w -fno-strict-aliasing)
+  # Nobody asks for a list of all events, so SDL need not be able to write one.
+  set_source_files_properties(${sdl2_src}/src/events/SDL_events.c PROPERTIES COMPILE_DEFINITIONS SDL_atoi=kairo_wish_for_event_log)
   set_source_files_properties(${sdl2_src}/src/stdlib/SDL_string.c PROPERTIES COMPILE_OPTIONS "-include;${kairo_small_scanning}")
 else()
   set(SDL_SHARED OFF)

@@ -1,5 +1,5 @@
 // A press is one press. A press means what was seen when the key or the finger went down: a held key that repeats by itself,
-// the second half of a double tap, and a tap under which the page has changed do not press what came in its place. The canvas
+// the second half of a double tap, one just as the match has ended, and a tap under which the page has changed do not press what came in its place. The canvas
 // decides about its own buttons by the same times (web/draw/gesture.h); what it lacks are the keys that come up elsewhere.
 import { isTextField } from './fields.mjs';
 
@@ -8,6 +8,8 @@ const longestPause = 400;  // ms from press to press
 const farthest = 32;       // CSS pixels
 
 const longestWait = 700;   // ms from where a finger is lifted to its click
+
+const surprise = 800;      // ms in which nobody can have seen that the match is over (the same for a lesson: web/app/screens/lesson_screen.cpp)
 
 const root = document.documentElement;
 
@@ -85,9 +87,10 @@ function followPointer(canvas) {
     const what = meant(target);
     const asked = moment();
     const isClose = last && at - last.at < longestPause && Math.hypot(x - last.x, y - last.y) < farthest;
-    const isSecond = Boolean(isClose && !(isSame(what, /** @type {Press} */ (last).what) && (what === canvas || asked === /** @type {Press} */ (last).asked)));
+    const isEarly = root.dataset.screen === 'end' && at - Number(root.dataset.since) < surprise;
+    const isSecond = isEarly || Boolean(isClose && !(isSame(what, /** @type {Press} */ (last).what) && (what === canvas || asked === /** @type {Press} */ (last).asked)));
     began = { at, x, y, what, asked, isSecond };
-    // Of several taps in a row only the first one counts.
+    // Of several taps in a row only the first one counts, and none that was meant for what the end has replaced.
     last = isSecond ? { .../** @type {Press} */ (last), at } : began;
   }, true);
   window.addEventListener('pointerup', ({ timeStamp }) => { if (began) began.ended = timeStamp; }, true);

@@ -98,6 +98,7 @@ export class View {
     element('words').hidden = !words;
     if (words) this.#showWords(state, words);
     element('canvas').dataset.wheel = wheel ?? '';
+    if (root.dataset.screen !== screen) root.dataset.since = String(performance.now());
     root.dataset.screen = screen;
     this.#announcer.update(state);
   }

@@ -1,5 +1,6 @@
 // A press is one press: a key that is held, a double tap, a key that comes up elsewhere.
 import { Arrows } from './lib/arrows.mjs';
+import { finished } from './lib/codes.mjs';
 import { fidget, places, watchPresses } from './lib/fidget.mjs';
 import { expect, nightly, paintedByNight, phone, test } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
@@ -107,6 +108,26 @@ test('Enter that ends the conversion of Japanese submits nothing', async ({ sit 
   await table.toBeAt('paste');
   await expect(field).toHaveValue('けん');
   expect(await presses()).toEqual([]);
+});
+
+test('a tap too many does not leave the result', async ({ sit }) => {
+  const table = await sit(phone);
+  await table.open(`#m=${finished('wicked').code}`);
+  await table.toBeAt('end');
+  const since = (ms) => table.page.evaluate((later) => {
+    const { dataset } = document.documentElement;
+    const came = Number(dataset.since);
+    dataset.since = String(performance.now() + later);
+    return came;
+  }, ms);
+  expect(await since(60_000), 'when the result came').toBeGreaterThan(0);
+  const presses = await pressesOf(table);
+  await table.tap('end.rematch');
+  await table.rest();
+  expect(await presses()).toEqual([]);
+  await since(-1000);
+  await table.tap('end.rematch');
+  await expect.poll(presses).toEqual(['end.rematch']);
 });
 
 test('a double click begins a match, and does nothing in it', { tag: '@nightly' }, async ({ sit }) => {

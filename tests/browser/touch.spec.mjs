@@ -23,6 +23,15 @@ test('from the box through the set-up to three sealed bids by taps', async ({ si
   expect(open.all).toMatch(/Player 3: 2 pieces/);
 });
 
+test('who has a finger alone is offered no list of keys', async ({ sit }) => {
+  for (const [look, has] of [[phone, false], [{}, true]]) {
+    const table = await sit(look);
+    await table.press('menu.open');
+    await table.toBeAt('menu');
+    await expect(table.page.locator('[data-key="menu.keys"]')).toBeVisible({ visible: has });
+  }
+});
+
 test('a finger that the browser takes for itself taps nothing', { tag: '@nightly' }, async ({ sit }) => {
   const table = await sit(phone);
   await table.startMatch({ people: 3 });

@@ -179,7 +179,7 @@ void MatchDesk::play_on_lesson() {
     const MatchSetup first(game, preferences_->players.empty() ? first_players() : preferences_->players, std::nullopt);
     return start_match(game, first.setup(services_.random_seed()), first.players(), std::nullopt);
   }
-  begin_match(Session(new_match_id(services_), lesson.match(), lesson.players()));
+  begin_match(Session(new_lesson_match_id(services_), lesson.match(), lesson.players()));
   save_for_player();
 }
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <deque>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace kairo::app {
 
@@ -15,14 +15,14 @@ class PressQueue {
     current_.clear();
     if (waiting_.empty()) return;
     current_ = std::move(waiting_.front());
-    waiting_.pop_front();
+    waiting_.erase(waiting_.begin());
   }
   /// The presses that this frame handles; empty: none.
   [[nodiscard]] const std::string& current() const { return current_; }
   [[nodiscard]] bool empty() const { return waiting_.empty(); }
 
  private:
-  std::deque<std::string> waiting_;
+  std::vector<std::string> waiting_;
   std::string current_;
 };
 

@@ -2,8 +2,10 @@
 #include <emscripten.h>
 #include <emscripten/html5.h>
 
+#include <algorithm>
 #include <cstdarg>
 #include <cstdio>
+#include <cstring>
 
 /// Requests of SDL to the browser that Kairo never needs. The page itself fills the screen (shell/full_page.mjs) and
 /// has a title, nothing locks the pointer, text is typed into the page's fields, and leaving the page needs no answer.
@@ -145,4 +147,26 @@ int vsnprintf(char* text, size_t size, const char* /*format*/, va_list /*args*/)
 }
 int fprintf(FILE* /*to*/, const char* /*format*/, ...) { return 0; }
 int fiprintf(FILE* /*to*/, const char* /*format*/, ...) { return 0; }
+
+// SDL looks for words of a few letters in lines that are as short, which needs no tables.
+char* strstr(const char* text, const char* wanted) {
+  const std::size_t length = std::strlen(wanted);
+  for (; std::strncmp(text, wanted, length) != 0; ++text)
+    if (*text == '\0') return nullptr;
+  return const_cast<char*>(text);
+}
+
+// Dear ImGui sorts a few windows, and SDL the one size of its screen.
+void qsort(void* items, std::size_t count, std::size_t size, int (*compare)(const void*, const void*)) {
+  char* const first = static_cast<char*>(items);
+  char* const end = first + count * size;
+  for (char* next = first; next < end; next += size)
+    for (char* at = next; at > first && compare(at - size, at) > 0; at -= size) std::swap_ranges(at - size, at, at);
+}
+
+// Angles are of seconds and turns, never so large that taking off whole turns needs more digits than a double has.
+int __rem_pio2_large(double* /*angle*/, double* rest, int /*exponent*/, int /*digits*/, int precision) {
+  std::fill_n(rest, precision > 0 ? 2 : 1, 0.0);
+  return 0;
+}
 }

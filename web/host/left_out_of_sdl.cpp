@@ -1,8 +1,9 @@
 #include <SDL.h>
 
 /// The page draws with OpenGL and has no game controllers, so SDL's sources for its own renderers, for pictures in
-/// memory and for controllers are not built (cmake/sdl2.cmake): they were some 18 kB of what is needed before the first
-/// game. SDL's windows and cursors and Dear ImGui's backend mention them nevertheless; there is never one.
+/// memory, for gestures and for controllers are not built (cmake/sdl2.cmake): they were some 18 kB of what is needed
+/// before the first game. SDL's windows and cursors and Dear ImGui's backend mention them nevertheless; there is never
+/// one.
 extern "C" {
 
 SDL_Surface* SDL_CreateRGBSurface(Uint32 /*flags*/, int /*width*/, int /*height*/, int /*depth*/, Uint32 /*red*/,
@@ -29,9 +30,18 @@ void Emscripten_DestroyWindowFramebuffer(void* /*device*/, SDL_Window* /*window*
 /// them (shell/picture.mjs).
 int kairo_leave_canvas_size(const char* /*canvas*/, int /*width*/, int /*height*/) { return 0; }
 
+/// How much SDL should write about each event: nothing.
+int kairo_wish_for_event_log(const char* /*wish*/) { return 0; }
+
 SDL_Renderer* SDL_GetRenderer(SDL_Window* /*window*/) { return nullptr; }
 void SDL_DestroyRendererWithoutFreeing(SDL_Renderer* /*renderer*/) {}
 int SDL_GetRendererOutputSize(SDL_Renderer* /*renderer*/, int* /*w*/, int* /*h*/) { return -1; }
+
+/// The canvas knows its gestures by itself, from the places of one finger.
+void SDL_GestureProcessEvent(SDL_Event* /*event*/) {}
+int SDL_GestureAddTouch(SDL_TouchID /*touch*/) { return 0; }
+int SDL_GestureDelTouch(SDL_TouchID /*touch*/) { return 0; }
+void SDL_GestureQuit() {}
 
 int SDL_NumJoysticks() { return 0; }
 SDL_bool SDL_IsGameController(int /*index*/) { return SDL_FALSE; }

@@ -155,7 +155,7 @@ void Window::begin_frame() {
   // Dear ImGui handles several presses in as many frames.
   const bool pressed = ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !clicks_.empty();
   pressed_again_ = pressed && clicks_.front() > 1;
-  if (pressed) clicks_.pop_front();
+  if (pressed) clicks_.erase(clicks_.begin());
   if (!input_waits()) clicks_.clear();
 }
 

@@ -2,8 +2,8 @@
 
 #include <SDL.h>
 
-#include <deque>
 #include <functional>
+#include <vector>
 
 #include "web/draw/geometry.h"
 #include "web/draw/theme.h"
@@ -66,7 +66,7 @@ class Window {
   Zoom zoom_for_;
   float zoom_ = 1;  ///< in this frame
   draw::Point pixels_;
-  std::deque<int> clicks_;  ///< of presses that Dear ImGui has not handled yet: the how manieth at the same place
+  std::vector<int> clicks_;  ///< of presses that Dear ImGui has not handled yet: the how manieth at the same place
   bool pressed_again_ = false;
   SDL_Window* window_ = nullptr;
   SDL_GLContext context_ = nullptr;

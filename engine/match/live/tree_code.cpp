@@ -1,8 +1,8 @@
 #include "engine/match/live/tree_code.h"
 
 #include <algorithm>
-#include <deque>
 #include <utility>
+#include <vector>
 
 #include "engine/core/heap_sort.h"
 #include "engine/match/answers_ahead.h"
@@ -35,11 +35,10 @@ struct Line {
 /// All courses; each leaves one before it, or the start.
 std::vector<Line> lines_of(const Tree& tree) {
   std::vector<Line> all;
-  std::deque<std::pair<Tree::Place, Tree::Place>> open;  // where it leaves, and the next place
+  std::vector<std::pair<Tree::Place, Tree::Place>> open;  // where it leaves, and the next place
   for (const Tree::Place child : tree.children(Tree::start)) open.emplace_back(Tree::start, child);
-  while (!open.empty()) {
-    const auto [leaves, first] = open.front();
-    open.pop_front();
+  for (std::size_t done = 0; done < open.size(); ++done) {
+    const auto [leaves, first] = open[done];
     Line course{.leaves = leaves, .places = {first}};
     while (true) {
       const std::vector<Tree::Place> next = tree.children(course.places.back());

@@ -52,6 +52,10 @@ class Pupil : public AppOnStage {
       tap_at({coach.x + 3, coach.y + 3});
     }
   }
+  void wait(double seconds) {
+    frame(seconds);
+    settle();
+  }
   /// How often the coach had to be moved.
   [[nodiscard]] int moved_aside() const { return moved_aside_; }
 

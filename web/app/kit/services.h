@@ -21,5 +21,8 @@ struct Services {
 
 /// The id of a match that is saved for the first time.
 std::string new_match_id(const Services& services);
+/// The same for one that began as a lesson, and whether an id is of such a match.
+std::string new_lesson_match_id(const Services& services);
+bool is_of_lesson(std::string_view id);
 
 }  // namespace kairo::app

@@ -68,6 +68,7 @@ class SetupPage {
       blocks.push_back(number_choice("setup.seats", writer_.say("app.setup.seats"), Field::seats, info.min_seats,
                                      info.max_seats, setup_.seats()));
     blocks.push_back(seats());
+    if (count_humans(setup_.players()) > 1) blocks.push_back(text(writer_.say("app.handover.aloud"), "unseen"));
     if (facts_.has_live && setup_.seats() > 1) {
       blocks.push_back(
           button("setup.live", writer_.say("app.live.open"), act::Plain::open_room, "row", "icon.pass_on"));

@@ -10,7 +10,10 @@ namespace kairo::app {
 
 namespace {
 
-bool is_counted(const Session& session) { return session.match().over() && session.match().setup(); }
+/// A coach has played a good part of what began as a lesson.
+bool is_counted(const Session& session) {
+  return session.match().over() && session.match().setup() && !is_of_lesson(session.id());
+}
 
 }  // namespace
 

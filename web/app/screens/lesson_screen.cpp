@@ -204,6 +204,17 @@ Action LessonScreen::pressed(std::string_view id) {
   return act::Plain::redraw;
 }
 
+bool LessonScreen::is_early_tap(const Ui& ui, std::string_view id) {
+  constexpr double wait = 0.8;  // seconds, as shell/page/one_press.mjs has it for the end of a match
+  if (run_->awaits() != Awaits::end) {
+    ended_ = std::nullopt;
+    return false;
+  }
+  if (!ended_) ended_ = began_ = ui.now();
+  if (ui.gesture.pressed_anywhere()) began_ = ui.now();
+  return ui.gesture.tapped(id) && began_ < *ended_ + wait;
+}
+
 Action LessonScreen::keys() {
   const Awaits awaited = run_->awaits();
   if (ImGui::IsKeyPressed(ImGuiKey_B, false) && run_->can_go_back() && awaited != Awaits::end)
@@ -233,7 +244,7 @@ Action LessonScreen::strip(Ui& ui, Rect at) {
                   ui.explainer.asking() ? WidgetState::selected : WidgetState::enabled))
     action = act::Plain::ask_what;
   if (sound_button(ui, next())) action = act::Plain::toggle_sound;
-  if (sign_button(ui, next(), "lesson.leave", ui.say("app.lesson.leave"), Icon::back))
+  if (sign_button(ui, next(), "lesson.leave", ui.say("app.lesson.leave"), Icon::close))
     action = act::Plain::leave_lesson;
   // Beside the table, since nothing may cover what one is to watch; where a second tap does no harm.
   Rect beside_skip = at;
@@ -309,7 +320,8 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
   } else if (!ui.compact()) {
     said.spares = held;  // in a low frame all of the words are worth more
   }
-  merge(action, pressed(coach_.frame(ui, at, said, run_->points_at(), run_->may_act())));
+  const std::string_view button = coach_.frame(ui, at, said, run_->points_at(), run_->may_act());
+  if (!is_early_tap(ui, button)) merge(action, pressed(button));
   return action;
 }
 

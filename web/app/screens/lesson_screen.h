@@ -62,6 +62,9 @@ class LessonScreen {
   /// The number of the step or exercise.
   [[nodiscard]] Phrase place() const;
   Action pressed(std::string_view id);
+  /// A tap that began before the player can have seen that the lesson is over: what ends it lies where "Go on" was.
+  /// Must be called in every frame.
+  bool is_early_tap(const draw::Ui& ui, std::string_view id);
 
   const Game* game_;
   std::shared_ptr<const Lessons> lessons_;
@@ -74,6 +77,8 @@ class LessonScreen {
   CoachPanel coach_;
   std::string refused_;          ///< why the table has refused the last tap: the coach says it
   bool reads_first_ = false;     ///< the player goes on from what the table tells before the coach speaks
+  std::optional<double> ended_;  ///< when the last words came; none: not yet
+  double began_ = 0;             ///< when the pointer went down last, since then
   int taps_ = -1;                ///< of the move that the coach shows; −1: none is shown
   double tapped_ = 0;            ///< when the last one of them was made
   std::size_t shown_moves_ = 0;  ///< what the table shows: after how many moves,

@@ -92,10 +92,9 @@ SincePanel::Step SincePanel::frame(Ui& ui, const Rect& room, const Rect& bar, co
     close();
     return Step::none;
   }
-  speech.remark = ui.say(speech.heading);
   for (const Rect& target : is_lit_ ? find_targets(ui, changed_) : std::vector<Rect>{}) light_frame(ui, target);
   if (is_news_) ui.mirror.message = speech.words;  // else the log has been told already
-  if (ui.button(bar, "since.open", speech.remark, WidgetState::enabled, draw::min_text_size)) {
+  if (ui.button(bar, "since.open", ui.say(speech.heading), WidgetState::enabled, draw::min_text_size)) {
     has_sheet_ = true;
     is_down_ = false;
   }

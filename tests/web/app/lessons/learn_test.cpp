@@ -154,6 +154,36 @@ TEST_P(Learn, PlaysTheMatchOnAsOneLikeAnyOther) {
   EXPECT_FALSE(pupil.saved().empty());
 }
 
+TEST_P(Learn, LeavesWhatWasPlayedOnOutOfTheStatistics) {
+  Pupil pupil(game());
+  pupil.open_learn();
+  pupil.press("learn.guide");
+  take_guide(
+      pupil, [&](const Match&, const std::string&) { pupil.press("lesson.show"); }, [&] { pupil.press("lesson.on"); });
+  if (!pupil.lists("lesson.play_on")) return;
+  pupil.press("lesson.play_on");
+  while (pupil.screen() != "end") {
+    const Position& now = pupil.app().match()->now();
+    pupil.press(pupil.shows("table.go_on") ? "table.go_on" : "move:" + now.move_text(now.legal().back()));
+    ASSERT_FALSE(HasFatalFailure());
+  }
+  EXPECT_EQ(pupil.heard("statistics"), "") << "the coach has played a part of it";
+}
+
+TEST_P(Learn, ATapTooManyDoesNotLeaveTheEnd) {
+  Pupil pupil(game());
+  pupil.open_learn();
+  pupil.press("learn.guide");
+  take_guide(
+      pupil, [&](const Match&, const std::string&) { pupil.press("lesson.show"); }, [&] { pupil.press("lesson.on"); });
+  ASSERT_TRUE(pupil.shows("lesson.box"));
+  pupil.tap("lesson.box");
+  EXPECT_EQ(pupil.screen(), "lesson") << "it was meant for what the end has replaced";
+  pupil.wait(1);
+  pupil.tap("lesson.box");
+  EXPECT_EQ(pupil.screen(), "box");
+}
+
 /// Seen and heard: whoever is to read on is offered no moves but where the coach speaks of that line.
 TEST(LearnGalleria, AsksOnlyForWhatTheCoachWants) {
   Pupil pupil(*find_game("galleria"));

@@ -44,6 +44,15 @@ struct Shown {
   [[nodiscard]] bool shows(std::string_view key) const { return find_block(page(), key) != nullptr; }
 };
 
+TEST(SetupPage, TellsThoseAroundOneDeviceThatSpeechCanTellSecrets) {
+  Shown shown{first_setup_of("wicked")};
+  const auto tells = [&] { return has_text(shown.page(), writer_in(in_english), "app.handover.aloud"); };
+  for (int seat = 0; seat < 3; ++seat) shown.press("setup.kind." + std::to_string(seat) + (seat == 0 ? ".0" : ".1"));
+  EXPECT_FALSE(tells()) << "nobody else hears";
+  shown.press("setup.kind.1.0");
+  EXPECT_TRUE(tells());
+}
+
 TEST(SetupPage, OffersEachSeatItsNameItsKindAndItsLevel) {
   for (const Game& game : games()) {
     for (const text::Language language : text::languages) {

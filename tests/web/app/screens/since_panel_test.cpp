@@ -40,6 +40,16 @@ const draw::Rect* find_target(const Alone& table, std::string_view id) {
   return found == targets.end() ? nullptr : &found->at;
 }
 
+/// The sheet is open, and what it tells stands in it from its first word on, as far as there is room.
+bool begins_whole(const Alone& table) {
+  const std::string& told = table.app().ui().mirror.parts.front().lines.back();
+  const draw::Rect* sheet = find_target(table, "lesson.aside");
+  return sheet != nullptr && std::ranges::any_of(draw::testing::drawn_items(table.app().ui()), [&](const auto& item) {
+           const bool is_beginning = !item.words.empty() && told.starts_with(item.words);
+           return is_beginning && sheet->holds({item.at.x, item.at.y}) && sheet->bottom() >= item.at.bottom();
+         });
+}
+
 TEST(SincePanel, TellsWhatWasSkipped) {
   Alone table(Speed::calm);
   table.start("wicked", 3);
@@ -129,6 +139,7 @@ TEST(SincePanel, LeavesTheBoardAndTheCards) {
               EXPECT_FALSE(button->holds(target.at.centre())) << target.id;
           table.answer("since.open");
           EXPECT_NE(find_target(table, "since.watch"), nullptr) << game << " " << width;
+          EXPECT_TRUE(begins_whole(table)) << game << " " << width;
           table.answer("since.close");
         } else {
           EXPECT_FALSE(table.tells()) << game << " " << width;
