@@ -194,8 +194,7 @@ search::Outcome Tactics::evaluate(const State& state) {
 /// 190 of three); where a weaker player goes on, they are too high, by 90 for a learner.
 search::Calibration Tactics::calibration(const View& view) {
   constexpr ByPlayers<double> first_half_points{0, 7, 2, -1.8};
-  if (view.half == 0)
-    return {{0, 0.03, 0.06, 0.23, 0.79, 1.47, 1.8, 1.95, 2}, first_half_points[view.players - 1]};
+  if (view.half == 0) return {{0, 0.03, 0.06, 0.23, 0.79, 1.47, 1.8, 1.95, 2}, first_half_points[view.players - 1]};
   return {{0, 0.03, 0.06, 0.09, 0.11, 1.26, 1.3, 1.44, 2}, 3.4};
 }
 

@@ -234,6 +234,33 @@ TEST(RuinConsequences, EverythingToldComesTrue) {
   EXPECT_GT(kept, 1000);
 }
 
+/// Whether some open gem can still be led up to on the map as the viewer knows it.
+bool can_lead_to_a_gem(const View& view) {
+  const Map map = map_for_me(view, view.me);
+  for (Letter letter = 0; letter < letters; ++letter)
+    if (in_set(view.open, letter) && may_be_joined(map, view.boards[view.me].explorer, letter_cell(letter)))
+      return true;
+  return false;
+}
+
+TEST(RuinConsequences, EveryDrawingAndWalkHasAReasonWhileThereIsAGemToLeadTo) {
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    State state = dealt(3, seed);
+    Rng rng(seed);
+    State::MoveList moves;
+    NoEvents quiet;
+    while (to_move(state) != no_seat) {
+      legal(state, moves);
+      const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+      const View view = look(state, state.asked);
+      const bool is_step = move.kind == Move::Kind::draw || move.kind == Move::Kind::walk;
+      if (is_step && !is_set_up(view.phase) && can_lead_to_a_gem(view) && consequences(view, move).empty())
+        ADD_FAILURE() << "seed " << seed << ": " << testing::PrintToString(move);
+      play(state, move, quiet);
+    }
+  }
+}
+
 // Compares both scores of one match of a lone player, move by move; returns what its goal cards were worth at most.
 int most_for_goals_where_scores_agree(std::uint64_t seed) {
   State state = dealt(1, seed);

@@ -124,6 +124,8 @@ class Consequences {
     if (rectangle.area() > largest_rectangle(map_.filled()).area())
       add("ruin.then.rectangle",
           {number("rows", rectangle.rows), number("columns", rectangle.columns), number("n", rectangle.area())});
+    // Most drawings are part of a way: it is told how much of it is left.
+    if (phrases_.empty() && !is_set_up(view_.phase)) tell_gem_afar(after, board_.explorer);
   }
 
   void tell_goals_met(const Map& after) {
@@ -212,6 +214,20 @@ class Consequences {
       least = *steps;
     });
     if (nearest != no_letter) add("ruin.then.gem_ahead", {terms::letter("letter", nearest), number("n", least)});
+    if (nearest == no_letter) tell_gem_afar(map_, from);
+  }
+
+  /// The gem to which the fewest cells are left to be drawn.
+  void tell_gem_afar(const Map& map, Cell from) {
+    Letter nearest = no_letter;
+    int least = cells;
+    for_each_in(view_.open, [&](Letter letter) {
+      const auto left = missing_between(map, from, letter_cell(letter));
+      if (!left || *left >= least) return;
+      nearest = letter;
+      least = *left;
+    });
+    if (nearest != no_letter) add("ruin.then.gem_closer", {terms::letter("letter", nearest), number("n", least)});
   }
 
   void spend(Goal goal) {

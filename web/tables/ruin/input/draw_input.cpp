@@ -367,7 +367,8 @@ void DrawInput::draw_actions(draw::Ui& ui, const Rect& at, const View& view, std
                  18, false))
     return;
   if (grip_ != no_cell) return choices.attempt(ui, button, move_at(cells));
-  if (!suggested) return ui.message.show(button, ui.say(lit_.empty() ? "ruin.table.turn_first" : "ruin.table.lay_first"));
+  if (!suggested)
+    return ui.message.show(button, ui.say(lit_.empty() ? "ruin.table.turn_first" : "ruin.table.lay_first"));
   for (int tap = 0; act_out(*suggested, tap, view, choices);) ++tap;
 }
 
