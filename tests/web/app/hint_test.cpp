@@ -65,6 +65,16 @@ TEST(Hint, ShowsItsNumbersBeforeAnyPageIsTurned) {
       }
 }
 
+TEST(Hint, IsClosedByATapOnTheTable) {
+  AppOnStage app(text::Language::en, 360, 640);
+  start(app, *find_game("wicked"), 3, 1);
+  app.press("table.hint");
+  advise(app);
+  ASSERT_TRUE(app.shows("hint.close"));
+  app.tap({180, 60});
+  EXPECT_FALSE(app.shows("hint.close"));
+}
+
 TEST(Hint, CallsNoMoveAsGoodWhoseNumbersAreOther) {
   const auto says_of = [](double chance, std::string_view key) {
     AppOnStage app;
