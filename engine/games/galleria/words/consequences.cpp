@@ -26,6 +26,47 @@ constexpr Card card_with(Op op, int first, int end) {
 constexpr Card stun = card_with(Op::discard_streak, first_trap, first_special);
 constexpr Card forced_move = card_with(Op::return_streak, first_trap, first_special);
 
+/// How many of these cards the viewer sees nowhere, so that somebody may hold them.
+int unseen(const View& view, int card) {
+  return copies_of(card) - view.table.discards.of[card] - view.hands[view.me].of[card];
+}
+
+/// The traps that another player may hold and can play under one of these conditions, one of each.
+Cards traps_for(const View& view, Conditions now) {
+  Cards traps;
+  for (int card = first_trap; card < first_special && !is_alone(view.table); ++card)
+    if (is_answer(card, now) && unseen(view, card) > 0) traps.add(static_cast<Card>(card));
+  return traps;
+}
+
+Room room_at_stake(const Table& table) {
+  if (table.pending.card != no_card) {
+    const Arrival there = arrival(table, table.pending);
+    return current_way(table).cost + there.cost <= cards_to_pay_with(table) ? there.room : no_room;
+  }
+  if (table.laid == no_cell) return no_room;
+  const RoomSet reached = joined_rooms(table.grid) & table.full & ~table.left_alone;
+  for (Room room = 0; room < rooms; ++room)
+    if (has_room(reached, room) && way_to_room(table, room).cost <= table.hand_size[table.turn]) return room;
+  return no_room;
+}
+
+/// The cards that stay in the hand if one of them takes a curio; below 0 if none can.
+int most_left_after_taking(const View& view) {
+  const Placements placements(view.table);
+  int most_left = -1;
+  for (int card = 0; card < maze_kinds; ++card)
+    for (std::uint8_t turned = 0; view.hands[view.me].has(static_cast<Card>(card)) && turned <= 1; ++turned)
+      for_each_cell(cells_at_passages(view.table.grid), [&](Cell cell) {
+        const Placement placement{static_cast<Card>(card), cell, turned};
+        if (!is_well_formed(placement) || placements.misfit(placement) != Misfit::none) return;
+        const Arrival there = arrival(view.table, placement);
+        const int left = view.table.hand_size[view.me] - 1 - placements.way_to(placement).cost - there.cost;
+        if (there.room != no_room) most_left = std::max(most_left, left);
+      });
+  return most_left;
+}
+
 /// Collects what a move brings, the most important first.
 class Consequences {
  public:
@@ -110,27 +151,15 @@ class Consequences {
 
   /// Tells which curio the player whose turn it is can take next, if there is one.
   void add_stake(std::string_view key) {
-    const Room room = room_at_stake();
+    const Room room = room_at_stake(table_);
     if (room != no_room) add(key, {terms::who(view_, "seat", table_.turn), terms::room("room", room)});
-  }
-
-  [[nodiscard]] Room room_at_stake() const {
-    if (table_.pending.card != no_card) {
-      const Arrival there = arrival(table_, table_.pending);
-      return current_way(table_).cost + there.cost <= cards_to_pay_with(table_) ? there.room : no_room;
-    }
-    if (table_.laid == no_cell) return no_room;
-    const RoomSet reached = joined_rooms(table_.grid) & table_.full & ~table_.left_alone;
-    for (Room room = 0; room < rooms; ++room)
-      if (has_room(reached, room) && way_to_room(table_, room).cost <= table_.hand_size[table_.turn]) return room;
-    return no_room;
   }
 
   /// The reason not to build on, as far as anybody can see it.
   void add_why_end() {
     if (count_of(table_.streak) == streak_length - 1)
       return add("galleria.then.short_streak", {number("n", streak_length)});
-    const int left = most_left_after_taking();
+    const int left = most_left_after_taking(view_);
     if (left >= 0) return add("galleria.then.taking_leaves", {number("n", left)});
     int nearest = far_away;
     for (Room room = 0; room < rooms; ++room)
@@ -140,22 +169,6 @@ class Consequences {
     add("galleria.then.far", {number("n", nearest)});
   }
 
-  /// The cards that stay in the hand if one of them takes a curio; below 0 if none can.
-  [[nodiscard]] int most_left_after_taking() const {
-    const Placements placements(table_);
-    int most_left = -1;
-    for (int card = 0; card < maze_kinds; ++card)
-      for (std::uint8_t turned = 0; view_.hands[view_.me].has(static_cast<Card>(card)) && turned <= 1; ++turned)
-        for_each_cell(cells_at_passages(table_.grid), [&](Cell cell) {
-          const Placement placement{static_cast<Card>(card), cell, turned};
-          if (!is_well_formed(placement) || placements.misfit(placement) != Misfit::none) return;
-          const Arrival there = arrival(table_, placement);
-          const int left = hand_size() - 1 - placements.way_to(placement).cost - there.cost;
-          if (there.room != no_room) most_left = std::max(most_left, left);
-        });
-    return most_left;
-  }
-
   void add_nullifying() { add("galleria.then.nullifies", {terms::who(view_, "seat", top_seat()), top_card()}); }
 
   void add(std::string_view key, std::vector<Arg> args = {}) { found_.push_back({key, std::move(args)}); }
@@ -163,18 +176,7 @@ class Consequences {
   [[nodiscard]] int hand_size() const { return table_.hand_size[view_.me]; }
   [[nodiscard]] Arg top_card() const { return terms::card("card", table_.stack.back().card); }
   [[nodiscard]] Seat top_seat() const { return table_.stack.back().by; }
-  /// How many of these cards the viewer sees nowhere, so that somebody may hold them.
-  [[nodiscard]] int unseen(int card) const {
-    return copies_of(card) - table_.discards.of[card] - view_.hands[view_.me].of[card];
-  }
-  /// The traps that another player may hold and can play under one of these conditions, one of each.
-  [[nodiscard]] Cards traps_for(Conditions now) const {
-    Cards traps;
-    for (int card = first_trap; card < first_special && !is_alone(table_); ++card)
-      if (is_answer(card, now) && unseen(card) > 0) traps.add(static_cast<Card>(card));
-    return traps;
-  }
-  [[nodiscard]] bool may_be_answered(Conditions now) const { return traps_for(now).size() > 0; }
+  [[nodiscard]] bool may_be_answered(Conditions now) const { return traps_for(view_, now).size() > 0; }
 
   void answer_by(std::string_view key, std::vector<Arg> args = {}) { answers_ = {key, std::move(args)}; }
 
@@ -182,7 +184,7 @@ class Consequences {
   void add_traps(Conditions now) {
     const int streak = count_of(table_.streak) + 1;
     if ((now & condition::placed) != 0 && streak >= streak_length) now |= condition::streak;
-    const Cards traps = traps_for(now);
+    const Cards traps = traps_for(view_, now);
     if (traps.size() == 0) return;
     if (traps.has(stun) || traps.has(forced_move))
       answer_by("galleria.then.streak", {number("n", streak), terms::cards("cards", traps)});
