@@ -82,6 +82,11 @@ TEST(HaratamaConsequences, OfAPass) {
   const std::vector<Phrase> high = consequences_of(state, "pass R7 R8");
   EXPECT_EQ(keys_of(high), (Keys{"no_fox", "first_lead", "sheds"}));
   EXPECT_EQ(seat_in(high[1], "seat"), 0) << "blue 5 stays";
+  state = before_passing({.hands = {"B5 R12 R13 G1", "", "", ""}});
+  const std::vector<Phrase> both = consequences_of(state, "pass R12 R13");
+  EXPECT_EQ(keys_of(both), (Keys{"no_fox", "first_lead", "sheds"})) << "red 13 beats red 12 then";
+  EXPECT_EQ(number_in(both[2], "n"), 1);
+  state = before_passing({.hands = {"B5 R7 R8 R1", "", "", ""}});
   const std::vector<Phrase> start = consequences_of(state, "pass R8 B5");
   EXPECT_EQ(keys_of(start), (Keys{"fox", "first_lead", "sheds"}));
   EXPECT_EQ(seat_in(start[1], "seat"), 1);

@@ -17,16 +17,16 @@ Cards known_gone(const View& view) {
   return view.aside == no_card ? gone : gone | bit(view.aside);
 }
 
-/// The cards that may be in another hand and beat this one when it is led.
-Cards beaters_of(const View& view, Card card) {
+/// The cards that may be in another hand and beat this one when it is led. `hand` is the viewer's.
+Cards beaters_of(const View& view, Card card, Cards hand) {
   const Cards higher = lane(suit_of(card)) & whole_deck(view.players) & (every_card << card << 1);
-  return higher & ~view.hand & ~known_gone(view);
+  return higher & ~hand & ~known_gone(view);
 }
 
-/// Tells that a card goes which would win tricks; nothing about another one.
-void say_if_shed(const View& view, Card card, std::vector<Phrase>& phrases) {
+/// Tells that a card goes which would win tricks; nothing about another one. `hand` is what the viewer keeps.
+void say_if_shed(const View& view, Card card, Cards hand, std::vector<Phrase>& phrases) {
   constexpr int few = 2;
-  const int n = count(beaters_of(view, card));
+  const int n = count(beaters_of(view, card, hand));
   if (n == 0) phrases.push_back({"haratama.then.sheds.top", {terms::card("card", card)}});
   if (n > 0 && n <= few) phrases.push_back({"haratama.then.sheds", {terms::card("card", card), number("n", n)}});
 }
@@ -49,7 +49,7 @@ class CardConsequences {
       winning_so_far();
     say_who_is_near();
     if (view_.broken == 0 && suit_of(card_) == Suit::blue) say({"haratama.then.break"});
-    if (trick_.winner != seat_) say_if_shed(view_, card_, phrases_);
+    if (trick_.winner != seat_) say_if_shed(view_, card_, view_.hand, phrases_);
     const Cards of_suit = view_.hand & lane(suit_of(card_));
     if (of_suit == bit(card_) && of_suit != view_.hand)
       say({"haratama.then.last_of_suit", {terms::suit("suit", suit_of(card_))}});
@@ -129,7 +129,7 @@ class CardConsequences {
   void beaten() { say({has(view_.to_win, card_) ? "haratama.then.away" : "haratama.then.beaten"}); }
 
   void winning_so_far() {
-    const int beaters = count(beaters_of(view_, card_));
+    const int beaters = count(beaters_of(view_, card_, view_.hand));
     if (beaters > 0)
       return say({view_.table.size > 0 ? "haratama.then.ahead" : "haratama.then.beatable", {number("n", beaters)}});
     say({"haratama.then.unbeatable"});
@@ -157,7 +157,8 @@ std::vector<Phrase> pass_consequences(const View& view, Cards pair) {
     phrases.push_back({"haratama.then.first_lead", {seat_name("seat", to), terms::card("card", start)}});
   else if (has(view.hand, start))
     phrases.push_back({"haratama.then.first_lead", {seat_name("seat", view.asked), terms::card("card", start)}});
-  for (Cards cards = pair; cards != 0; cards = without_first(cards)) say_if_shed(view, first(cards), phrases);
+  for (Cards cards = pair; cards != 0; cards = without_first(cards))
+    say_if_shed(view, first(cards), view.hand & ~pair, phrases);
   for (const Suit suit : all_suits)
     if (const Cards held = view.hand & lane(suit); held != 0 && (held & ~pair) == 0)
       phrases.push_back({"haratama.then.none_left", {terms::suit("suit", suit)}});

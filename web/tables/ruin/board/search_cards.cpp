@@ -66,7 +66,7 @@ void draw_last_round(draw::Ui& ui, const Layout& layout, const View& view) {
   const Rect& first = layout.row[1];
   const Rect& deck = layout.deck;
   const Rect at{first.x, first.y, std::max(first.right(), deck.right()) - first.x, first.h};
-  const std::string words = ui.say("ruin.table.last_round");
+  const std::string words = ui.say(view.half + 1 < halves ? "ruin.table.last_round.of_half" : "ruin.table.last_round");
   const draw::TextStyle style{.size = draw::type::small, .ink = Ink::warn, .align = Align::centre, .middle = true};
   ui.explain(at, "row.last", explanation_of_deck(view));
   if (ui.text.width(words, style) <= at.w || ui.text.height(at.w, words, style) <= at.h) ui.text.draw(at, words, style);
