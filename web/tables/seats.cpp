@@ -183,7 +183,7 @@ bool draw_go_on(draw::Ui& ui, const Rect& at, const Rect& sheet) {
   const Rect button = Rect{foot.centre().x - width / 2, foot.y, width, foot.h}.inset(0, 4);
   ui.mirror.begin_group("");
   const std::string words = ui.say("app.lesson.on");
-  // Whoever listens would wait for the result: nothing else is asked at the end of a match.
+  // A listener would wait for the result: nothing else is asked at the end of a match.
   if (ui.mirror.asked.empty()) ui.mirror.asked = words;
   return ui.button(button, "table.go_on", words, draw::WidgetState::primary);
 }
