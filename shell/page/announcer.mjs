@@ -78,9 +78,11 @@ export class Announcer {
     void this.#say([...this.#story, this.#asked]);
   }
 
-  // Tells only what is asked: the listener has heard what happened, and goes on.
-  ask() {
-    void this.#say([this.#asked]);
+  // Tells only what is asked: the listener has heard what happened, and goes on by this button. At the end of a match
+  // nothing but that was asked.
+  /** @param {string | null} button */
+  ask(button) {
+    if (this.#asked !== button) void this.#say([this.#asked]);
   }
 
   // Tells what a press has brought that changes nothing.

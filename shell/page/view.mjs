@@ -75,9 +75,9 @@ export class View {
     element('canvas').addEventListener('focus', () => { this.#isHeard = false; });
     words.addEventListener('keydown', ({ key }) => { if (key === 'Escape') onClose(); });
     document.addEventListener('click', ({ target }) => {
-      const key = /** @type {HTMLElement | null} */ (/** @type {Element} */ (target).closest('#words [data-key]'))?.dataset.key;
-      if (key === 'words.again') this.#announcer.again();
-      if (key === 'table.go_on') this.#announcer.ask();
+      const pressed = /** @type {HTMLElement | null} */ (/** @type {Element} */ (target).closest('#words [data-key]'));
+      if (pressed?.dataset.key === 'words.again') this.#announcer.again();
+      if (pressed?.dataset.key === 'table.go_on') this.#announcer.ask(pressed.textContent);
     });
     addEventListener('keydown', ({ key, target, altKey, ctrlKey, metaKey }) => {
       const isAlone = !(altKey || ctrlKey || metaKey || words.hidden || isTextField(target) || document.querySelector('dialog[open]'));

@@ -90,7 +90,7 @@ test('all that was told since the last question is told again on demand', () => 
   rest();
   announcer.again();
   assert.equal(spoken.at(-1), 'Ada plays. Ben plays. Play on!');
-  announcer.ask();
+  announcer.ask('Go on');
   assert.equal(spoken.at(-1), 'Play on!');
 });
 
@@ -150,4 +150,12 @@ test('between Japanese sentences there is no blank', () => {
   announcer.update(shown('選んでください。', [[0, 'アダが置いた。']]));
   rest();
   assert.deepEqual(spoken, ['アダが置いた。選んでください。']);
+});
+
+test('who goes on at the end of a match is not asked to go on once more', () => {
+  const announcer = new Announcer();
+  announcer.update(shown('Go on', [[0, 'The game is over.']]));
+  rest();
+  announcer.ask('Go on');
+  assert.deepEqual(spoken, ['The game is over. Go on']);
 });

@@ -30,6 +30,19 @@ void advise(AppOnStage& app) {
   answer_question(app, preferring(legal[1], legal[0]));
 }
 
+/// The points of the colour that hinted things are marked with.
+auto marked_points(AppOnStage& app) { return kairo::testing::points_in(app.app().ui().colour(draw::Ink::chosen)); }
+
+/// Reads a hint and closes it; returns those points then. There must be more than before.
+auto points_after_hint(AppOnStage& app) {
+  const auto before = marked_points(app);
+  app.press("table.hint");
+  advise(app);
+  app.press("hint.close");
+  EXPECT_GT(marked_points(app), before) << "what it names is hard to remember";
+  return marked_points(app);
+}
+
 TEST(Hint, SaysTheMoveWithWhatWasMeasuredOnEveryScreenOfEveryGame) {
   for (const Game& game : games())
     for (const kairo::testing::Screen& screen : kairo::testing::screens)
@@ -116,36 +129,25 @@ TEST(Hint, LeavesTheCellsOfADrawingMarkedUntilItIsMade) {
     app.press("move:" + app.app().match()->now().move_text(app.app().match()->now().legal()[0]));
   };
   make_first();
-  const auto marked = [&] { return kairo::testing::points_in(app.app().ui().colour(draw::Ink::chosen)); };
-  const auto before = marked();
-  app.press("table.hint");
-  advise(app);
-  app.press("hint.close");
-  const auto read = marked();
-  EXPECT_GT(read, before);
+  const auto before = marked_points(app);
+  const auto read = points_after_hint(app);
   app.press("turn");
-  EXPECT_EQ(marked(), read) << "it is remembered while the shape is turned";
+  EXPECT_EQ(marked_points(app), read) << "it is remembered while the shape is turned";
   make_first();
-  EXPECT_LE(marked(), before);
+  EXPECT_LE(marked_points(app), before);
 }
 
 TEST(Hint, LeavesGoalCardsRingedUntilTheyAreKept) {
   AppOnStage app(text::Language::en, 360, 640);
   start(app, *find_game("ruin"), 3, 1);
-  const auto marked = [&] { return kairo::testing::points_in(app.app().ui().colour(draw::Ink::chosen)); };
-  const auto before = marked();
-  app.press("table.hint");
-  advise(app);
-  app.press("hint.close");
-  const auto read = marked();
-  EXPECT_GT(read, before) << "two cards are hard to remember";
+  const auto read = points_after_hint(app);
   const Position& now = app.app().match()->now();
   const auto goals = tables::make_table("ruin")->spots_of(now, now.legal()[1]);
   ASSERT_EQ(goals.size(), 2U);
   app.press(goals[0]);
-  EXPECT_GE(marked(), read) << "while the first one is picked";
+  EXPECT_GE(marked_points(app), read) << "while the first one is picked";
   app.press("move:" + now.move_text(now.legal()[0]));
-  EXPECT_LT(marked(), read) << "but for the dealt card that is chosen now";
+  EXPECT_LT(marked_points(app), read) << "but for the dealt card that is chosen now";
 }
 
 /// A suggestion looks as if it lay there already.

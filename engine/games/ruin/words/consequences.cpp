@@ -188,46 +188,41 @@ class Consequences {
     }
   }
 
+  /// Tells of the open gem for which `distance_to` is least; it gives none for those that do not count. Returns whether
+  /// there is one.
+  template <class Distance>
+  bool tell_nearest(std::string_view key, Distance distance_to) {
+    Letter nearest = no_letter;
+    int least = cells;
+    for_each_in(view_.open, [&](Letter letter) {
+      const std::optional<int> distance = distance_to(letter_cell(letter));
+      if (!distance || *distance >= least) return;
+      nearest = letter;
+      least = *distance;
+    });
+    if (nearest != no_letter) add(key, {terms::letter("letter", nearest), number("n", least)});
+    return nearest != no_letter;
+  }
+
   /// The gem to which the drawing leaves the fewest cells, if it leaves fewer than before.
   void tell_gem_closer(const Map& after) {
     if (is_set_up(view_.phase)) return;
-    Letter closest = no_letter;
-    int least = cells;
-    for_each_in(view_.open, [&](Letter letter) {
-      const auto before = missing_between(map_, board_.explorer, letter_cell(letter));
-      const auto left = missing_between(after, board_.explorer, letter_cell(letter));
-      if (!before || !left || *left >= *before || *left >= least) return;
-      closest = letter;
-      least = *left;
+    tell_nearest("ruin.then.gem_closer", [&](Cell gem) {
+      const auto before = missing_between(map_, board_.explorer, gem);
+      const auto left = missing_between(after, board_.explorer, gem);
+      return before && left && *left < *before ? left : std::nullopt;
     });
-    if (closest != no_letter) add("ruin.then.gem_closer", {terms::letter("letter", closest), number("n", least)});
   }
 
   /// The nearest gem to which passages lead from a stop.
   void tell_gem_ahead(Cell from) {
-    Letter nearest = no_letter;
-    int least = cells;
-    for_each_in(view_.open, [&](Letter letter) {
-      const auto steps = steps_between(map_, from, letter_cell(letter));
-      if (!steps || *steps >= least) return;
-      nearest = letter;
-      least = *steps;
-    });
-    if (nearest != no_letter) add("ruin.then.gem_ahead", {terms::letter("letter", nearest), number("n", least)});
-    if (nearest == no_letter) tell_gem_afar(map_, from);
+    if (!tell_nearest("ruin.then.gem_ahead", [&](Cell gem) { return steps_between(map_, from, gem); }))
+      tell_gem_afar(map_, from);
   }
 
   /// The gem to which the fewest cells are left to be drawn.
   void tell_gem_afar(const Map& map, Cell from) {
-    Letter nearest = no_letter;
-    int least = cells;
-    for_each_in(view_.open, [&](Letter letter) {
-      const auto left = missing_between(map, from, letter_cell(letter));
-      if (!left || *left >= least) return;
-      nearest = letter;
-      least = *left;
-    });
-    if (nearest != no_letter) add("ruin.then.gem_closer", {terms::letter("letter", nearest), number("n", least)});
+    tell_nearest("ruin.then.gem_closer", [&](Cell gem) { return missing_between(map, from, gem); });
   }
 
   void spend(Goal goal) {

@@ -136,12 +136,17 @@ void leave_for_the_box(Pupil& pupil) {
   pupil.press("menu.box");
 }
 
-TEST_P(Learn, PlaysTheMatchOnAsOneLikeAnyOther) {
-  Pupil pupil(game());
+/// Takes the guide to its end by letting the coach make each move.
+void watch_guide(Pupil& pupil) {
   pupil.open_learn();
   pupil.press("learn.guide");
   take_guide(
       pupil, [&](const Match&, const std::string&) { pupil.press("lesson.show"); }, [&] { pupil.press("lesson.on"); });
+}
+
+TEST_P(Learn, PlaysTheMatchOnAsOneLikeAnyOther) {
+  Pupil pupil(game());
+  watch_guide(pupil);
   if (!pupil.lists("lesson.play_on")) return;  // the guide plays the whole match, or one that nobody has dealt
   EXPECT_TRUE(pupil.saved().empty()) << "a lesson itself is not saved";
   const std::size_t played = pupil.app().match()->steps().size();
@@ -156,10 +161,7 @@ TEST_P(Learn, PlaysTheMatchOnAsOneLikeAnyOther) {
 
 TEST_P(Learn, LeavesWhatWasPlayedOnOutOfTheStatistics) {
   Pupil pupil(game());
-  pupil.open_learn();
-  pupil.press("learn.guide");
-  take_guide(
-      pupil, [&](const Match&, const std::string&) { pupil.press("lesson.show"); }, [&] { pupil.press("lesson.on"); });
+  watch_guide(pupil);
   if (!pupil.lists("lesson.play_on")) return;
   pupil.press("lesson.play_on");
   while (pupil.screen() != "end") {
@@ -172,10 +174,7 @@ TEST_P(Learn, LeavesWhatWasPlayedOnOutOfTheStatistics) {
 
 TEST_P(Learn, ATapTooManyDoesNotLeaveTheEnd) {
   Pupil pupil(game());
-  pupil.open_learn();
-  pupil.press("learn.guide");
-  take_guide(
-      pupil, [&](const Match&, const std::string&) { pupil.press("lesson.show"); }, [&] { pupil.press("lesson.on"); });
+  watch_guide(pupil);
   ASSERT_TRUE(pupil.shows("lesson.box"));
   pupil.tap("lesson.box");
   EXPECT_EQ(pupil.screen(), "lesson") << "it was meant for what the end has replaced";
