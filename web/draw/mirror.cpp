@@ -1,5 +1,6 @@
 #include "web/draw/mirror.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace kairo::draw {
@@ -7,6 +8,11 @@ namespace kairo::draw {
 void Mirror::list(Button button) {
   if (groups.empty()) groups.emplace_back();
   groups.back().buttons.push_back(std::move(button));
+}
+
+void Mirror::lead_with_last_group() {
+  std::ranges::rotate(groups, groups.end() - 1);
+  begin_group({});
 }
 
 void Mirror::cover() {

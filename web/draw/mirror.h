@@ -49,6 +49,9 @@ struct Mirror {
   /// Starts a group of buttons; the ones that follow go into it.
   void begin_group(std::string_view heading) { groups.push_back({std::string(heading), {}}); }
   void list(Button button);
+  /// The group that was started last comes before all others: it leads on, and whoever listens need not look for it.
+  /// Buttons that follow go into a new group.
+  void lead_with_last_group();
   /// A dialog covers what there was so far.
   void cover();
 

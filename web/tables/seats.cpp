@@ -185,7 +185,9 @@ bool draw_go_on(draw::Ui& ui, const Rect& at, const Rect& sheet) {
   const std::string words = ui.say("app.lesson.on");
   // A listener would wait for the result: nothing else is asked at the end of a match.
   if (ui.mirror.asked.empty()) ui.mirror.asked = words;
-  return ui.button(button, "table.go_on", words, draw::WidgetState::primary);
+  const bool pressed = ui.button(button, "table.go_on", words, draw::WidgetState::primary);
+  ui.mirror.lead_with_last_group();
+  return pressed;
 }
 
 }  // namespace kairo::tables

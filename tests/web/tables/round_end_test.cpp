@@ -68,6 +68,8 @@ TEST_P(RoundEnd, IsLeftByItsButton) {
   table_.table().skip();
   table_.frame();
   ASSERT_TRUE(waits());
+  EXPECT_EQ(table_.stage().ui.mirror.groups.front().buttons.front().id, "table.go_on")
+      << "a listener need not look for it";
   table_.press("table.go_on");
   EXPECT_FALSE(waits());
 }

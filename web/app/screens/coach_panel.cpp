@@ -275,7 +275,7 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
 
   // In words, the coach comes first.
   draw::Mirror& mirror = ui.mirror;
-  std::ranges::rotate(mirror.groups, mirror.groups.end() - 1);
+  mirror.lead_with_last_group();
   std::vector<std::string> lines;
   if (!speech.remark.empty()) lines.push_back(speech.remark);
   lines.push_back(speech.words);

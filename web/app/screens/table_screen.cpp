@@ -339,11 +339,9 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog
     if (tapped) return act::Plain::undo;
   }
   if (awaits) {
-    // In words, what leads on comes first.
     ui.mirror.begin_group("");
     Action action = next_person_buttons(ui, at, session);
-    auto& groups = ui.mirror.groups;
-    std::ranges::rotate(groups, groups.end() - 1);
+    ui.mirror.lead_with_last_group();
     if (!is_nothing(action)) return action;
   }
   if (!vertical) slot_ = at.inset(4, 0);
