@@ -24,9 +24,10 @@ function scaleOf(lines) {
 /** @param {ReturnType<scaleOf>} scale @param {number} value */
 const level = ({ y }, value) => h('line', { class: 'level', x1: edge, x2: width - edge, y1: y(value), y2: y(value) });
 
-// `values` of the chart are the moments that are marked, `values` of a line its numbers at all of them.
+// `values` of the chart are the moments that are marked, `values` of a line its numbers at all of them; `note` says which way is
+// what, to those who see it.
 /** @param {Kairo.Whole} block */
-export function chart({ words, values: marked = [], blocks: lines, look }) {
+export function chart({ words, note, values: marked = [], blocks: lines, look }) {
   const scale = scaleOf(lines);
   const tabled = marked.length > 0 ? marked : lines[0].values.map((_, i) => i);
   return h('figure', { class: ['chart', look].filter(Boolean).join(' ') },
@@ -36,6 +37,7 @@ export function chart({ words, values: marked = [], blocks: lines, look }) {
         h('text', { x: 0, y: scale.y(value) }, value))),
       marked.map((i) => h('line', { key: `mark${i}`, class: 'moment', x1: scale.x(i), x2: scale.x(i), y1: edge, y2: height - edge })),
       lines.map(({ words: name, look: own, values }) => h('polyline', { key: name, class: own, points: values.map((value, i) => `${scale.x(i)},${scale.y(value)}`).join(' ') }))),
+    note && h('small', { class: 'note', 'aria-hidden': 'true' }, note),
     // Within another element, since a table is never narrower than its cells.
     lines.length > 1 && h('ul', { class: 'legend', 'aria-hidden': 'true' }, lines.map(({ words: name, picture: sign }) => h('li', { key: name }, sign ? [picture(sign, ''), h('span', null, name)] : name))),
     h('div', { class: 'unseen' }, h('table', null,

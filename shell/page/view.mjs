@@ -56,7 +56,9 @@ export class View {
   constructor(onClose) {
     this.#holder = keepBuilt();
     inEveryLanguage(() => {
-      if (this.#holder.lang !== language()) this.#holder.lang = language();  // else every style within is found anew
+      // Firefox tells readers no other language of the whole page than the first one. A language written anew has every style
+      // within found anew.
+      for (const part of [this.#holder, element('words'), element('words-news'), element('dialog')]) if (part.lang !== language()) part.lang = language();
       element('words-close').textContent = say('words.close');
       element('canvas').setAttribute('aria-label', say('canvas'));
     });

@@ -10,6 +10,7 @@ test('a Japanese browser gets a Japanese table, and no text is missing', async (
   await expect(table.words).toContainText('遊ぶ');
   await table.setSpeed('instant');
   await table.startMatch({ people: 1, seats: 4, seed: 13 });
+  await expect(table.page.locator('#words'), 'readers in Firefox ask for it there').toHaveAttribute('lang', 'ja');
   const roll = dice(13);
   for (let i = 0; i < 25; ++i) {
     const { all, title } = await table.untilAsked();

@@ -70,6 +70,7 @@ Block course(const text::Writer& writer, const Match& match, const Review& revie
                                         {number("start", line.values.front()), number("least", least),
                                          number("most", most), number("end", line.values.back())}}));
   chart.kind = Block::Kind::chart;
+  chart.note = writer.say("app.review.course.axes");
   for (const std::size_t move : mistakes) chart.values.push_back(static_cast<int>(move) + 1);
   chart.blocks.push_back(std::move(line));
   return chart;

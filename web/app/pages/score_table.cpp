@@ -74,6 +74,7 @@ Block score_table(const text::Writer& writer, const GameInfo& game, const Score&
 Block score_curve(const text::Writer& writer, const ScoreCourse& course) {
   Block chart = group("points", {}, writer.say("app.end.chart"));
   chart.kind = Block::Kind::chart;
+  chart.note = writer.say("app.end.chart.axes");
   chart.values.assign(course.moments.begin(), course.moments.end());
   for (Seat seat = 0; seat < course.seats; ++seat) {
     Block line = seat_text(writer, seat);

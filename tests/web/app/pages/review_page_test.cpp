@@ -94,6 +94,7 @@ TEST(ReviewPage, NamesTheMistakesAndMarksThemOnTheCourse) {
     const Block* chart = of_kind(page, Block::Kind::chart);
     ASSERT_NE(chart, nullptr);
     EXPECT_EQ(chart->values.size(), found.size());
+    EXPECT_NE(chart->note, "") << "says what is upwards, and what the marks are";
     ASSERT_EQ(chart->blocks.size(), 1U);
     EXPECT_EQ(chart->blocks[0].values.size(), review.moves.size() + 2);
     for (std::size_t i = 0; i < found.size(); ++i) {
