@@ -360,12 +360,12 @@ const done = await runAll(run, choose(run, only), filter);
 
 /** @param {'passed' | 'failed'} kind */
 const total = (kind) => done.reduce((sum, { step }) => sum + step[kind], 0);
-for (const { step: { label, failures } } of done)
-  for (const { name, reason } of failures) {
-    console.log(`failed in ${label}: ${name}`);
-    if (reason !== '') console.log(reason.replace(/^/gm, '   '));
-    console.log(`   again: make test ONLY=${label}${/^[\w./ -]+$/.test(name) ? ` FILTER='${name}'` : ''}`);
-  }
+const failures = done.flatMap(({ step: { label, failures } }) => failures.map((failure) => ({ label, ...failure })));
+for (const { label, name, reason } of failures) {
+  console.log(`failed in ${label}: ${name}`);
+  if (reason !== '') console.log(reason.replace(/^/gm, '   '));
+  console.log(`   again: make test ONLY=${label}${/^[\w./ -]+$/.test(name) ? ` FILTER='${name}'` : ''}`);
+}
 console.log('seconds  from – to  suite');
 for (const { step: { label }, begun, ended } of done) {
   const [from, to] = [begun, ended].map((time) => String(Math.round(time / 1000)).padStart(4));
@@ -373,4 +373,9 @@ for (const { step: { label }, begun, ended } of done) {
 }
 console.log(`All of it took ${seconds(performance.now() - start)} on ${os.availableParallelism()} cores.`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
+// Once more in short, for whoever keeps the last lines only: the first line says where, the next one what.
+for (const { label, name, reason } of failures) {
+  const [, why = '', ...rest] = reason.split('\n');
+  console.log([`failed in ${label}: ${name}`, why, ...rest.filter((line) => line.startsWith('seen last'))].join('\n   ').trimEnd());
+}
 process.exitCode = total('failed') > 0 || total('passed') === 0 ? 1 : 0;
