@@ -1,14 +1,17 @@
 // Brings the texts that explain things, and the characters that only they and later pages need. Nothing waits for them: they are
-// fetched when the canvas has drawn and the browser has time, and again when there is a network if that fails.
+// fetched when the canvas has drawn and the browser has time, and again and again if that fails: a replay has no words without.
 import { files } from 'kairo:files';
 
 import { bytesOf, named } from './built_files.mjs';
 import { whenIdle } from './idle.mjs';
 import { lend } from './language_files.mjs';
 
+const longestPause = 60_000;
+
 export class Help {
   /** @type {Set<string>} */
   #fetched = new Set();
+  #pause = 1000;  // ms until the next attempt
 
   /** @param {Kairo.Send} send */
   constructor(send) {
@@ -27,7 +30,10 @@ export class Help {
       this.send('help', `${language}\n${new TextDecoder().decode(texts)}`);
     } catch {
       this.#fetched.delete(language);
-      addEventListener('online', () => void this.bring(language), { once: true });
+      const again = () => void this.bring(language);
+      addEventListener('online', again, { once: true });
+      setTimeout(again, this.#pause);
+      this.#pause = Math.min(2 * this.#pause, longestPause);
     }
   }
 }

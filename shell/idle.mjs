@@ -1,5 +1,10 @@
-// Resolves when the browser has time. Modules that are not needed for the first picture are fetched then.
-export const whenIdle = () => /** @type {Promise<void>} */ (new Promise((done) => { (window.requestIdleCallback ?? setTimeout)(() => done()); }));
+const patience = 2000;  // ms; where each picture takes long, a browser has no time as long as anything moves
+
+// Resolves when the browser has time, but soon. What is not needed for the first picture is fetched then.
+export const whenIdle = () => /** @type {Promise<void>} */ (new Promise((done) => {
+  if (window.requestIdleCallback) requestIdleCallback(() => done(), { timeout: patience });
+  else setTimeout(done);
+}));
 
 // Resolves in a task of its own. Long work is done in parts, so that the browser can answer a press between them.
 export const nextTask = () => /** @type {Promise<void>} */ (new Promise((done) => { setTimeout(done); }));

@@ -1,4 +1,5 @@
 // For people who read the table, hear it, enlarge it or have only a keyboard.
+import { finished } from './lib/codes.mjs';
 import { faults } from './lib/faults.mjs';
 import { expect, test, unpainted } from './lib/site.mjs';
 import { dice } from './lib/table.mjs';
@@ -260,6 +261,17 @@ test.describe('help texts that come late', () => {
       await table.page.keyboard.up('Space');
       expect(await press).toBe(true);
     });
+});
+
+test('help texts that are lost on their way are fetched again', async ({ sit }) => {
+  const table = await sit({ hash: `#r=${finished('wicked').code}` });
+  let lost = 6;  // by a network that is there, and so never comes back
+  await table.page.route('**/help-*', (route) => (lost-- > 0 ? route.abort() : route.continue()));
+  await table.reload();
+  await table.toBeAt('replay');
+  await expect(table.asked).toContainText(patternOf('app.replay.start'));
+  expect(lost).toBeLessThan(0);
+  table.complaints.length = 0;  // the browser's own words about what was lost
 });
 
 test('a map is walked through by arrow keys, and tells what can be done at a place', async ({ sit }) => {
