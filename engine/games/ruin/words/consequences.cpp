@@ -116,7 +116,7 @@ class Consequences {
     Plan plan = view_.plan;
     plan.push_back(move);
     const Map after = drafted(board_, plan);
-    // What is lost for good comes first: a preview with little room leaves out the rest.
+    // Losses come first: a preview with little room leaves out the rest.
     tell_goals_lost(after);
     tell_gems_lost(after);
     tell_goals_met(after);

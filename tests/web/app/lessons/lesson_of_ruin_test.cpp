@@ -146,6 +146,14 @@ TEST(LessonOfTheRuin, IsActedInFromTheStartAndNoLongerThanItTakes) {
   EXPECT_LE(GuideRun::said_of(lessons.guide, 0).all, 31);
 }
 
+/// The plans of others are sealed, but one's own is seen.
+TEST(LessonOfTheRuin, LetsOwnMovesBeFollowedThatAreMadeByThemselves) {
+  AtStep at("ruin.guide.watch");
+  at.draw("lesson.on");
+  at.lesson().advance(Speed::calm, 0);
+  EXPECT_GE(at.lesson().due(Speed::calm, 0).value_or(0), 1.0);
+}
+
 class ShownMove : public ::testing::TestWithParam<std::pair<const char*, int>> {};
 /// A shape is chosen, laid and turned; a walk goes from cell to cell.
 INSTANTIATE_TEST_SUITE_P(OfTheRuin, ShownMove,

@@ -265,6 +265,7 @@ TEST(RuinWords, APreviewBeginsWithWhatIsLostForGood) {
         return draw::testing::without_blanks(item.words).starts_with(lost);
       });
       EXPECT_TRUE(shown) << lost << " on the " << screen.name;
+      EXPECT_GT(points_in(ruin::table::pencil::refused), 0) << "its letters are ringed";
     }
 }
 
