@@ -54,9 +54,42 @@ TEST(RuinConsequences, ADrawingTellsOfTheGemThatItBringsWithinReach) {
 
 TEST(RuinConsequences, AWallOnAGemOrAGoalsLetterTellsWhatIsLost) {
   const std::vector<Phrase> walls = told(below_d(), "draw x f2 g2 h2");
-  EXPECT_EQ(keys_of(walls), (Keys{"gems_lost", "goals_lost", "rectangle"}));
-  EXPECT_EQ(letters_in(walls[0]), "D");
-  EXPECT_EQ(letters_in(walls[1]), "DK");
+  EXPECT_EQ(keys_of(walls), (Keys{"goals_lost", "gems_lost", "rectangle"}));
+  EXPECT_EQ(letters_in(walls[0]), "DK");
+  EXPECT_EQ(letters_in(walls[1]), "D");
+}
+
+TEST(RuinConsequences, WhatIsLostIsToldBeforeWhatIsGained) {
+  // F is on g3; the four cells f3, g2, g3 and f2, where D lies, would be a block.
+  const State state = laid_out({.places = {{.passages = "g2 g3", .goals = "DK QW"}, {}}, .row = "PAB", .open = "F"});
+  const Keys keys = keys_of(told(state, "draw o f3 f4 f5"));
+  EXPECT_EQ(keys.front(), "goals_lost");
+  EXPECT_EQ(std::ranges::count(keys, "gems_near"), 1);
+}
+
+/// The last card of a half is in the row.
+State in_last_round(int half) {
+  const Place first{.passages = "f3 f4 f5", .goals = "QW IR", .rectangle = half == 2 ? 4 : 0};
+  return laid_out(
+      {.places = {first, {.rectangle = half == 2 ? 1 : 0}}, .half = half, .row = "P", .open = "D", .deck = ""});
+}
+
+TEST(RuinConsequences, TheLastRoundTellsOfPointsInsteadOfWaysThatNobodyWillGoOn) {
+  const std::vector<Phrase> drawing = told(in_last_round(2), "draw o f7 f8 f9");
+  EXPECT_EQ(keys_of(drawing), (Keys{"rectangle"}));
+  const std::vector<Phrase> no_larger = told(in_last_round(2), "draw o e4 d4 c4");
+  EXPECT_EQ(keys_of(no_larger), (Keys{"rectangle_stays"}));
+  EXPECT_EQ(number_in(no_larger[0], "n"), 4);
+  State walk = in_last_round(2);
+  make(walk, "draw o e4 d4 c4");
+  make(walk, "pass");
+  const std::vector<Phrase> stop = told(walk, "walk f3");
+  EXPECT_EQ(keys_of(stop), (Keys{"stays_inside"}));
+  EXPECT_EQ(number_in(stop[0], "n"), 20);
+}
+
+TEST(RuinConsequences, TheLastRoundOfTheFirstHalfTellsOfTheRectangleFirst) {
+  EXPECT_EQ(keys_of(told(in_last_round(1), "draw o f2 g2 h2"))[0], "rectangle");
 }
 
 TEST(RuinConsequences, AWayThatGoesOnTowardsAGemTellsHowFarItIs) {
@@ -147,8 +180,8 @@ TEST(RuinConsequences, AGemThatCanNoLongerBeDrawnIsNoneToLeadUpTo) {
   const State state =
       laid_out({.places = {{.passages = "g2 g3", .goals = "DK QW"}, {}}, .half = 1, .row = "PAB", .open = "D"});
   const std::vector<Phrase> words = told(state, "draw o f3 f4 f5");
-  EXPECT_EQ(keys_of(words), (Keys{"gems_lost", "goals_lost", "rectangle"}));
-  EXPECT_EQ(letters_in(words[0]), "D");
+  EXPECT_EQ(keys_of(words), (Keys{"goals_lost", "gems_lost", "rectangle"}));
+  EXPECT_EQ(letters_in(words[1]), "D");
 }
 
 TEST(RuinConsequences, AGemToWhichOnlyAWarpCouldLeadIsToldOf) {

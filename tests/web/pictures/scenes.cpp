@@ -130,7 +130,7 @@ constexpr Scene all_scenes[] = {
     {"ruin-fall",
      [](Sitter& sitter) {
        const Match match = kept_match("ruin", 3);
-       sitter.watch(match, first_with(match, ruin::EventKind::fell), 2.6);
+       sitter.watch(match, first_with(match, ruin::EventKind::fell), 3.8);
      },
      Large::no,
      {},

@@ -59,8 +59,9 @@ std::optional<double> LessonRun::due(Speed speed, bool busy, double now) {
   if (!since_) since_ = now;
   if (hurried_ || is_instant()) return 0;
   if (awaited == Awaits::look) return std::max(0.0, *since_ + bot_delay(speed, Pause::other_seat) * looks_long - now);
-  return std::max(
-      0.0, *since_ + bot_delay(speed, session_.now().private_question() ? Pause::sealed : Pause::other_seat) - now);
+  // A plan of the player's own that is made by itself is to be followed, unlike the sealed ones of others.
+  const bool sealed = session_.now().private_question() && session_.now().to_move() != seat_;
+  return std::max(0.0, *since_ + bot_delay(speed, sealed ? Pause::sealed : Pause::other_seat) - now);
 }
 
 bool LessonRun::advance(Speed speed, bool busy, double now) {

@@ -116,16 +116,30 @@ class Consequences {
     Plan plan = view_.plan;
     plan.push_back(move);
     const Map after = drafted(board_, plan);
-    tell_goals_met(after);
-    tell_gems_gained(after);
-    tell_gems_lost(after);
+    // Losses come first: a preview with little room leaves out the rest.
     tell_goals_lost(after);
+    tell_gems_lost(after);
+    tell_goals_met(after);
+    if (ends_half()) tell_rectangle(after);
+    tell_gems_gained(after);
+    if (!ends_half()) tell_rectangle(after);
+    if (!phrases_.empty() || is_set_up(view_.phase)) return;
+    // Most drawings are part of a way: it is told how much of it is left, unless nobody will go on.
+    if (!ends_game()) return tell_gem_afar(after, board_.explorer);
+    add("ruin.then.rectangle_stays", {number("n", largest_rectangle(after.filled()).area())});
+  }
+
+  /// This round is the last of its half, whatever the others do.
+  [[nodiscard]] bool ends_half() const {
+    return !is_set_up(view_.phase) && view_.row.size() == 1 && view_.deck_left == 0;
+  }
+  [[nodiscard]] bool ends_game() const { return ends_half() && view_.half + 1 == halves; }
+
+  void tell_rectangle(const Map& after) {
     const Rectangle rectangle = largest_rectangle(after.filled());
     if (rectangle.area() > largest_rectangle(map_.filled()).area())
       add("ruin.then.rectangle",
           {number("rows", rectangle.rows), number("columns", rectangle.columns), number("n", rectangle.area())});
-    // Most drawings are part of a way: it is told how much of it is left.
-    if (phrases_.empty() && !is_set_up(view_.phase)) tell_gem_afar(after, board_.explorer);
   }
 
   void tell_goals_met(const Map& after) {
@@ -134,7 +148,8 @@ class Consequences {
     if (met != 0) add("ruin.then.goals_met", {terms::goals("goals", met), number("n", size_of(met) * goal_points)});
   }
 
-  /// A gem whose cell can be no passage is lost; to others that are cut off only a warp may lead.
+  /// A gem whose cell can be no passage is lost; to others that are cut off only a warp may lead. After the last round
+  /// nobody wants them.
   void tell_gems_lost(const Map& after) {
     const auto open_on = [&](const Map& map) {
       return letters_on(view_.open, map.passages | may_become_passages(map));
@@ -146,9 +161,9 @@ class Consequences {
       });
       return letters;
     };
-    const LetterSet lost = open_on(map_) & ~open_on(after);
+    const LetterSet lost = ends_game() ? LetterSet{0} : open_on(map_) & ~open_on(after);
     if (lost != 0) add("ruin.then.gems_lost", {letters_arg(lost)});
-    if (const LetterSet cut_off = joined_on(map_) & ~joined_on(after) & ~lost; cut_off != 0)
+    if (const LetterSet cut_off = joined_on(map_) & ~joined_on(after) & ~lost; cut_off != 0 && !ends_game())
       add("ruin.then.gems_cut_off", {letters_arg(cut_off)});
     if (may_be_joined(map_, board_.explorer, entrance) && !may_be_joined(after, board_.explorer, entrance))
       add("ruin.then.exit_cut_off", {});
@@ -175,6 +190,8 @@ class Consequences {
     };
     if (const LetterSet near = reached(after) & ~reached(map_); near != 0) {
       add("ruin.then.gems_near", {letters_arg(near)});
+    } else if (ends_game()) {
+      return;
     } else if (const LetterSet linked = joined_on(after) & ~joined_on(map_); linked != 0) {
       add("ruin.then.gems_joined", {letters_arg(linked)});
     } else {
@@ -238,9 +255,10 @@ class Consequences {
   void stop(Cell cell) {
     if (const Letter letter = letter_at(cell); letter != no_letter && in_set(view_.open, letter))
       take_gem(letter);
-    else
+    else if (!ends_game())
       tell_gem_ahead(cell);
     if (view_.half + 1 < halves) return;
+    if (ends_game()) return add("ruin.then.stays_inside", {number("n", -never_left_points)});
     const std::optional<int> steps = steps_between(map_, cell, entrance);
     if (!steps) add("ruin.then.no_way_out", {});
     if (steps && *steps > 0) add("ruin.then.way_out", {number("n", *steps)});

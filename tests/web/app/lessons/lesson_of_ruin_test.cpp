@@ -84,6 +84,7 @@ class AtStep {
     return std::max(0.0F, both.w) * std::max(0.0F, both.h);
   }
   LessonScreen& lesson() { return lesson_; }
+  [[nodiscard]] const Position& now() const { return lesson_.session().now(); }
   [[nodiscard]] bool has_message() const { return stage_.ui.message.remaining().has_value(); }
   [[nodiscard]] bool says_by_coach(const std::string& words) const {
     const std::vector<std::string> ids{"lesson.aside"};
@@ -129,10 +130,34 @@ TEST(LessonOfTheRuin, HasTheCoachSayWhyAPlaceIsRefused) {
   EXPECT_FALSE(at.says_by_coach(why));
 }
 
+/// The first thing that the pupil does: the coach recommends what is told of the move.
+TEST(LessonOfTheRuin, KeepsTheGoalsOfWhichItIsToldThatNoneAreCloser) {
+  const AtStep at("ruin.guide.keep");
+  const std::vector<Phrase> told = at.now().consequences(at.now().to_move(), *at.now().parse_move("keep GP GI"));
+  EXPECT_EQ(told.front().key, "ruin.then.way_shortest");
+}
+
+TEST(LessonOfTheRuin, IsActedInFromTheStartAndNoLongerThanItTakes) {
+  const Game& ruin = *find_game("ruin");
+  const auto lessons = *parse_lessons(ruin, testing::real_lessons(ruin));
+  const auto& steps = lessons.guide.steps;
+  const auto first = std::ranges::find_if(steps, [](const LessonStep& step) { return !step.move.empty(); });
+  EXPECT_LE(GuideRun::said_of(lessons.guide, static_cast<std::size_t>(first - steps.begin())).said, 3);
+  EXPECT_LE(GuideRun::said_of(lessons.guide, 0).all, 31);
+}
+
+/// The plans of others are sealed, but one's own is seen.
+TEST(LessonOfTheRuin, LetsOwnMovesBeFollowedThatAreMadeByThemselves) {
+  AtStep at("ruin.guide.watch");
+  at.draw("lesson.on");
+  at.lesson().advance(Speed::calm, 0);
+  EXPECT_GE(at.lesson().due(Speed::calm, 0).value_or(0), 1.0);
+}
+
 class ShownMove : public ::testing::TestWithParam<std::pair<const char*, int>> {};
 /// A shape is chosen, laid and turned; a walk goes from cell to cell.
 INSTANTIATE_TEST_SUITE_P(OfTheRuin, ShownMove,
-                         ::testing::Values(std::pair{"ruin.guide.keep", 2}, std::pair{"ruin.guide.towards_k", 3},
+                         ::testing::Values(std::pair{"ruin.guide.keep", 2}, std::pair{"ruin.guide.five", 3},
                                            std::pair{"ruin.guide.walk", 4}));
 
 TEST_P(ShownMove, IsActedOutTapByTapBeforeItIsMade) {
@@ -157,7 +182,7 @@ TEST_P(ShownMove, IsActedOutTapByTapBeforeItIsMade) {
 }
 
 TEST(ShownMove, IsHurriedByATapThatChoosesNothing) {
-  AtStep at("ruin.guide.towards_k");
+  AtStep at("ruin.guide.five");
   const std::size_t before = at.moves();
   at.draw("lesson.show");
   at.lesson().advance(Speed::calm, 0);

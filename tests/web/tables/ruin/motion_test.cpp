@@ -365,6 +365,40 @@ TEST(RuinMotion, WhatRivalsHaveDrawnIsToldForAWhileAtEveryPace) {
   }
 }
 
+TEST(RuinMotion, WhatHappensToTheViewerIsHeldAtEveryPace) {
+  constexpr double to_see = 2.3;  // but for the first and the last frame
+  constexpr double frame = 0.1;
+  const auto held = [&](const Step<State>& step, Seat viewer, double share, std::string_view words) {
+    TappedTable table("ruin", phone);
+    table.table().set_going(kairo::tables::Going::by_itself);
+    table.table().set_share_of_time(share);
+    table.show(At(step.before), viewer);
+    table.show(At(step.after), viewer, made(step));
+    int frames = 0;
+    for (; table.table().busy(); table.frames(frame)) {
+      const auto items = draw::testing::drawn_items(table.ui());
+      const bool told = std::ranges::any_of(items, [&](const auto& item) { return item.words.contains(words); });
+      frames += told ? 1 : 0;
+    }
+    return frames * frame;
+  };
+  const auto own = [](const Step<State>& step, ruin::EventKind kind) {
+    return *std::ranges::find(step.events.events, static_cast<std::uint8_t>(kind), &Event::kind);
+  };
+  const Step<State> walled = find_step(3, ruin::EventKind::wall_made);
+  const Step<State> left = find_step(3, ruin::EventKind::left);
+  const std::string wall = words_of("ruin.table.turned.wall");
+  for (const double share : {1.0, 0.1}) {
+    EXPECT_GE(held(walled, own(walled, ruin::EventKind::wall_made).seat, share, wall.substr(wall.find('}') + 1)),
+              to_see)
+        << share;
+    EXPECT_GE(held(left, own(left, ruin::EventKind::left).seat, share,
+                   text::gain_words(own(left, ruin::EventKind::left).as<ruin::event_row::Left>().points)),
+              to_see)
+        << share;
+  }
+}
+
 TEST(RuinMotion, AWidePanelKeepsWhatItsPlayerDidLast) {
   constexpr std::size_t most_parts = 3;  // with an extra cell and a warp as well they are told by the enlarged map
   for (const text::Language language : text::languages) {

@@ -239,6 +239,54 @@ TEST(RuinWords, TheConsequencesOfAChosenMoveAreToldBeforeItIsMade) {
   }
 }
 
+/// Little room, and many words: what a drawing closes for good is among those that are left.
+TEST(RuinWords, APreviewBeginsWithWhatIsLostForGood) {
+  const auto closes_goal = [](const ruin::View& view, Move move) {
+    const std::vector<Phrase> brought = consequences(view, move);
+    return move.kind == Move::Kind::draw && brought.size() > 1 && brought.front().key == "ruin.then.goals_lost";
+  };
+  const State state = find_state<State>(3, [&](const State& found) {
+    const ruin::View view = look(found, found.asked);
+    return found.phase == Phase::draw &&
+           std::ranges::any_of(legal_moves(found), [&](Move move) { return closes_goal(view, move); });
+  });
+  const ruin::View view = look(state, state.asked);
+  const State::MoveList moves = legal_moves(state);
+  const Move move = *std::ranges::find_if(moves, [&](Move one) { return closes_goal(view, one); });
+  for (const Screen& screen : screens)
+    for (const text::Language language : text::languages) {
+      TappedTable table("ruin", screen, language);
+      table.show(At(state));
+      for (int tap = 0; table.table().act_out(erase_move(move), tap); ++tap) table.frame();
+      table.frame();
+      const std::string lost =
+          draw::testing::without_blanks(draw::words_of(table.ui(), {.term = consequences(view, move).front()}));
+      const bool shown = std::ranges::any_of(draw::testing::drawn_items(table.ui()), [&](const draw::DrawnItem& item) {
+        return draw::testing::without_blanks(item.words).starts_with(lost);
+      });
+      EXPECT_TRUE(shown) << lost << " on the " << screen.name;
+      EXPECT_GT(points_in(ruin::table::pencil::refused), 0) << "its letters are ringed";
+    }
+}
+
+TEST(RuinWords, KeysAreNamedOnlyToWhoPlaysWithoutAFinger) {
+  const State state = find_state<State>(2, [](const State& found) { return found.phase == Phase::draw; });
+  const auto named = [&](ImGuiMouseSource source) {
+    TappedTable table("ruin", phone);
+    table.show(At(state));
+    ImGui::GetIO().AddMouseSourceEvent(source);
+    table.tap("cell.f6");
+    table.frame();
+    std::vector<std::string_view> keys;
+    for (const auto& thing : table.ui().explainer.things())
+      if (thing.id == "turn" || thing.id == "mirror") keys.push_back(thing.what.term.key);
+    return keys;
+  };
+  EXPECT_EQ(named(ImGuiMouseSource_Mouse),
+            (std::vector<std::string_view>{"ruin.what.turn_by_key", "ruin.what.mirror_by_key"}));
+  EXPECT_EQ(named(ImGuiMouseSource_TouchScreen), (std::vector<std::string_view>{"ruin.what.turn", "ruin.what.mirror"}));
+}
+
 /// The stop of a walk that passes an open destination and takes no gem; no_cell if there is none.
 Cell stop_past_a_gem(const State& state) {
   const ruin::View view = look(state, state.asked);

@@ -24,6 +24,7 @@ constexpr double a_step = 0.16;
 constexpr double flying = 0.35;
 constexpr double counting = 1;
 constexpr double to_read = 1.3;
+constexpr double to_read_own = 2.5;  // at least, of what happens to the viewer
 constexpr double to_read_sheet = 6;
 constexpr double to_read_part = 0.7;  // of the report of a round: what a player has drawn, for example
 
@@ -216,7 +217,8 @@ void EventAnimation::leave(Events events) {
   }
   if (names.empty()) return;
   const std::string_view key = names.size() == 1 ? "ruin.table.leaves" : "ruin.table.leaves.together";
-  announce({.words = {key, {list("who", std::move(names)), number("n", points)}}, .leave = seats, .ink = Ink::live});
+  announce({.words = {key, {list("who", std::move(names)), number("n", points)}}, .leave = seats, .ink = Ink::live},
+           contains(seats, after_.me));
 }
 
 /// All gems of a round fly off at once; their gates and walls are on the map already.
@@ -233,21 +235,22 @@ std::size_t EventAnimation::take_gems(Events events) {
   apply(events[n - 1]);
   move(flying);
   clear();
+  bool turned = false;
   for (const Event& event : events.first(n))
-    if (!takes_gem(events.first(n), after_.me, event.as<event_row::OfLetter>().letter)) turn_on_map(event);
+    if (!takes_gem(events.first(n), after_.me, event.as<event_row::OfLetter>().letter)) turned |= turn_on_map(event);
+  if (turned) linger(to_read_own);
   return n;
 }
 
-/// A letter of the viewer's map that a gem of somebody else has closed or opened.
-void EventAnimation::turn_on_map(const Event& event) {
+bool EventAnimation::turn_on_map(const Event& event) {
   const bool gate = kind_of(event) == EventKind::gate_made;
-  if (event.seat != after_.me || (!gate && kind_of(event) != EventKind::wall_made)) return;
+  if (event.seat != after_.me || (!gate && kind_of(event) != EventKind::wall_made)) return false;
   then([this, gate, letter = event.as<event_row::OfLetter>().letter] {
     turned_.push_back(
         {gate ? "ruin.table.turned.gate" : "ruin.table.turned.wall", {term("letter", letter_key(letter))}});
     turned_cells_ |= only_cell(letter_cell(letter));
   });
-  linger(to_read);
+  return true;
 }
 
 /// A goal card for each gem, all at once. Its owner sees it turn over.
@@ -274,7 +277,7 @@ void EventAnimation::tell_if_lost(const Event& seen) {
   Phrase lost = lost_goal(story_.after(seen).boards[seen.seat].map, seen.as<event_row::GoalSeen>().goal);
   if (lost.empty() || reports()) return;
   then([this, lost = std::move(lost)] { lost_ = lost; });
-  linger(to_read);
+  linger(to_read_own);
   then([this] { lost_ = {}; });
 }
 
@@ -348,7 +351,7 @@ std::size_t EventAnimation::end_half(Events events) {
                                    static_cast<std::uint8_t>(counted.columns)};
     }
   });
-  read(to_read);
+  linger(to_read_own);
   clear();
   if (events.front().as<event_row::HalfEnded>().half == 0) sum_up();
   return n;
@@ -358,7 +361,7 @@ void EventAnimation::report_round(const Event& last) {
   const Event* first = std::exchange(round_, nullptr);
   if (first == nullptr || !reports()) return;
   RoundReport report = round_report(story_.before_event(*first), story_.before_event(last), {first, &last});
-  const double seconds = to_read + to_read_part * report.parts;
+  const double seconds = std::max(to_read_own, to_read + to_read_part * report.parts);
   told_ = report;
   for (Seat seat = 0; seat < after_.players; ++seat) drawn_[seat] = story_.after(last).boards[seat].fresh;
   then([this, report = std::move(report)] { report_ = report; });
@@ -405,9 +408,12 @@ void EventAnimation::begin_round(const Event& event) {
             .ink = first ? Ink::gold : Ink::warn});
 }
 
-void EventAnimation::announce(Banner banner) {
+void EventAnimation::announce(Banner banner, bool own) {
   then([this, banner = std::move(banner)] { banner_ = banner; });
-  read(to_read);
+  if (own)
+    linger(to_read_own);
+  else
+    read(to_read);
   clear();
 }
 

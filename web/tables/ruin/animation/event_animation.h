@@ -72,7 +72,9 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   std::size_t reveal(Events plans);
   void leave(Events events);
   std::size_t take_gems(Events events);
-  void turn_on_map(const Event& event);
+  /// Tells of a letter of the viewer's map that a gem of somebody else has closed or opened; false if this is no such
+  /// event.
+  bool turn_on_map(const Event& event);
   std::size_t draw_goals(Events events);
   /// Tells that a goal card which the viewer has drawn is worth nothing, unless the report of the round does.
   void tell_if_lost(const Event& seen);
@@ -87,7 +89,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   void sum_up();
   std::size_t begin_half(Events events);
   void begin_round(const Event& event);
-  void announce(Banner banner);
+  /// `own`: it tells of something that the viewer has done.
+  void announce(Banner banner, bool own = false);
 
   /// The shown view includes the events, and the row of search cards begins to move to what it is then.
   void move_row(Events events, bool falls);

@@ -6,8 +6,19 @@
 
 namespace kairo::ruin::table {
 
+namespace {
+
+/// Something that can't be had any more after the move.
+bool is_lost(const Phrase& phrase) {
+  return phrase.key == "ruin.then.goals_lost" || phrase.key == "ruin.then.gems_lost" ||
+         phrase.key == "ruin.then.gems_cut_off" || phrase.key == "ruin.then.exit_cut_off";
+}
+
+}  // namespace
+
 bool draw_preview(draw::Ui& ui, const draw::Rect& at, const std::vector<Phrase>& phrases) {
-  draw::TextStyle style{.size = draw::min_text_size, .ink = draw::Ink::live, .middle = true};
+  const bool warns = !phrases.empty() && is_lost(phrases.front());
+  draw::TextStyle style{.size = draw::min_text_size, .ink = warns ? draw::Ink::warn : draw::Ink::live, .middle = true};
   std::string words;
   for (const Phrase& phrase : phrases) {
     std::string more = words;

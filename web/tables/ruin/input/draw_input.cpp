@@ -349,8 +349,10 @@ void DrawInput::draw_actions(draw::Ui& ui, const Rect& at, const View& view, std
     const bool by_key = pressed_alone(ImGuiKey_R);
     const bool by_mirror_key = pressed_alone(ImGuiKey_F);
     ui.mirror.wheel = "turn";
-    ui.explain(turn_at, "turn", {.term = {"ruin.what.turn"}});
-    ui.explain(mirror_at, "mirror", {.term = {"ruin.what.mirror"}});
+    // A device with nothing but a finger has no keys.
+    const bool by_finger = ui.gesture.pointer_facts().finger;
+    ui.explain(turn_at, "turn", {.term = {by_finger ? "ruin.what.turn" : "ruin.what.turn_by_key"}});
+    ui.explain(mirror_at, "mirror", {.term = {by_finger ? "ruin.what.mirror" : "ruin.what.mirror_by_key"}});
     if (ui.icon_button(turn_at, "turn", "") || by_key) turn(false, choices);
     draw_turn_sign(ui, turn_at, ui.colour(Ink::text));
     if (ui.icon_button(mirror_at, "mirror", "") || by_mirror_key) turn(true, choices);

@@ -28,6 +28,19 @@ CellSet letters_met(const View& view, const Map& map) {
   return found;
 }
 
+/// The letters that the drawing loses for good, as cells: both of a goal in hand that nothing will meet any more, and
+/// gems that can be taken no more.
+CellSet letters_lost(const View& view, const Map& now, const Map& then) {
+  CellSet lost;
+  for_each_in(my_goals(view), [&](Goal goal) {
+    if (!may_still_meet(now, goal) || may_still_meet(then, goal)) return;
+    for (int which = 0; which < 2; ++which) lost |= only_cell(letter_cell(goal_letter(goal, which)));
+  });
+  const CellSet closed = (now.passages | may_become_passages(now)) - (then.passages | may_become_passages(then));
+  for_each_in(view.open, [&](Letter letter) { lost |= only_cell(letter_cell(letter)) & closed; });
+  return lost;
+}
+
 }  // namespace
 
 void draw_gains(draw::Ui& ui, const MapGrid& grid, const View& view, Move drawing) {
@@ -49,6 +62,7 @@ void draw_gains(draw::Ui& ui, const MapGrid& grid, const View& view, Move drawin
   };
   ring(gems_in_reach(view, then) - gems_in_reach(view, now), pencil::gem);
   ring(letters_met(view, then) - letters_met(view, now), pencil::goal);
+  ring(letters_lost(view, now, then), pencil::refused);
 }
 
 }  // namespace kairo::ruin::table
