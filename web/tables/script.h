@@ -71,8 +71,8 @@ class Script {
   void move(double seconds, Scene scene = {});
   /// Adds a scene with something to read, in which nothing may move if the script stands `still`.
   void read(double seconds, Scene scene = {});
-  /// Adds one with something to read that takes its whole time, however long the wait has been; a faster pace shortens
-  /// it.
+  /// Adds one with something to read that keeps its time, however long the wait has been; a faster pace
+  /// shortens it.
   void dwell(double seconds, Scene scene = {});
   /// Adds one with something that the player must not miss, however long the wait has been, and at every speed.
   void linger(double seconds, Scene scene = {});

@@ -5,10 +5,12 @@
 #include "engine/games/wicked/words/terms.h"
 #include "web/tables/wicked/animation/event_animation.h"
 
-/// What one player has chosen, in words, and the time to read it: a turn that is shown in one go is told in one line.
+/// Words for the choices of one player, and the time to read them: a turn that is shown in one go is told in one line.
 namespace kairo::wicked::table {
 
 namespace {
+
+constexpr double pause_between_steps = 0.2;  // seconds, the least that bots take
 
 bool is_choice(const Event& event) {
   switch (kind_of(event)) {
@@ -145,12 +147,14 @@ void EventAnimation::read_about(Events deeds) {
   if (seat == after_.me) {
     if (forced) linger(own_to_read);
   } else if (!only_ends || end_without_oracle(deeds)) {
+    // The words stand while things move, too, and until the same player goes on.
+    const double meanwhile = (still() ? 0 : long_scene) + (after_.asked == seat ? pause_between_steps : 0);
     const std::size_t things = std::max<std::size_t>(words_of(deeds).size(), 1);
     const double long_enough = rival_to_read + another_to_read * static_cast<double>(things - 1);
     if (std::ranges::any_of(deeds, is_oracle))
       linger(long_enough);
     else
-      dwell(long_enough);
+      dwell(long_enough - meanwhile);
   }
   tell({});
 }

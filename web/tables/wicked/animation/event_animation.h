@@ -29,7 +29,7 @@ inline constexpr double rival_to_read = 1.8;    ///< of what a rival has done
 inline constexpr double another_to_read = 0.4;  ///< of several things in it
 inline constexpr double hands_to_read = 3;      ///< the opened hands, with what they bring; but at least
 inline constexpr double hand_to_read = 0.75;    ///< for each of them, beside its place,
-inline constexpr double hand_to_glance = 0.5;   ///< or if the viewer has not bid
+inline constexpr double hand_to_glance = 0.4;   ///< or if the viewer has not bid
 inline constexpr double row_to_read = 0.4;      ///< a line of what a round has brought
 inline constexpr double counting = 1.4;         ///< what a round has brought
 
