@@ -79,6 +79,11 @@ void Script::read(double seconds, Scene scene) {
   add(seconds, seconds * share_to_read(), std::move(scene));
 }
 
+void Script::dwell(double seconds, Scene scene) {
+  reading_ += seconds;
+  add(seconds, seconds, std::move(scene));
+}
+
 void Script::linger(double seconds, Scene scene) {
   reading_ += seconds;
   add(seconds, seconds * rate_, std::move(scene));

@@ -71,6 +71,9 @@ class Script {
   void move(double seconds, Scene scene = {});
   /// Adds a scene with something to read, in which nothing may move if the script stands `still`.
   void read(double seconds, Scene scene = {});
+  /// Adds one with something to read that keeps its time, however long the wait has been; a faster pace
+  /// shortens it.
+  void dwell(double seconds, Scene scene = {});
   /// Adds one with something that the player must not miss, however long the wait has been, and at every speed.
   void linger(double seconds, Scene scene = {});
   /// Adds a scene with something to read until it is left; `seconds` are what that takes if it goes on by itself.

@@ -6,7 +6,7 @@
 namespace kairo::testing {
 
 /// Sentences of the catalogues, with a bar wherever a Japanese reader lets a line end.
-inline constexpr std::array<std::string_view, 206> marked_sentences{
+inline constexpr std::array<std::string_view, 208> marked_sentences{
     "変色の|呪文と|3個目の|青を|獲得しました。|最後なので|ライバルの|魔女の|気配駒も|出され、|穢れも|"
     "1個増えました。",
     "この|ターン、|自分の|力を|2|上げる。",
@@ -214,6 +214,8 @@ inline constexpr std::array<std::string_view, 206> marked_sentences{
     "c5の|Kまで|4歩です。|進みましょう。",
     "魂は|そのままです。|報酬は|失われますが、|神託は|達成した|ままです。",
     "1度だけ：|小部屋の|奇品を|すべて|見る。",
+    "緑2個も|上位化しましょう。|点は|同じでも、|低位に|場所が|空きます。",
+    "中位の|魂なら|2点から|5点で、|いちばん|得です。|中位の|赤を|上位化しましょう。",
 };
 
 }  // namespace kairo::testing

@@ -28,13 +28,16 @@ GuideRun::Said GuideRun::said_of(const Guide& guide, std::size_t step) {
   return count;
 }
 
-bool GuideRun::goes_on_first() const {
+int GuideRun::times_gone_on() const {
   const auto moves = [&](std::size_t step) {
     return !guide_->steps[step].play.empty() || !guide_->steps[step].move.empty();
   };
-  std::size_t step = step_;
-  while (!guide_->steps[step].goes_on && step > 0 && !moves(step - 1)) --step;
-  return guide_->steps[step].goes_on;
+  int times = 0;
+  for (std::size_t step = step_ + 1; step-- > 0;) {
+    if (guide_->steps[step].goes_on) ++times;
+    if (step > 0 && moves(step - 1)) break;
+  }
+  return times;
 }
 
 Awaits GuideRun::awaits() const {

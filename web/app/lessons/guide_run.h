@@ -21,8 +21,8 @@ class GuideRun : public LessonRun {
   static Said said_of(const Guide& guide, std::size_t step);
   [[nodiscard]] Said said() const { return said_of(*guide_, step_); }
 
-  /// The table leaves what it holds before this is said, or has left it for something said since the last move.
-  [[nodiscard]] bool goes_on_first() const;
+  /// How often the table leaves what it holds before this is said, counted from the last move.
+  [[nodiscard]] int times_gone_on() const;
 
   [[nodiscard]] Awaits awaits() const override;
   [[nodiscard]] std::string_view says() const override { return now().say; }

@@ -70,25 +70,35 @@ LessonScreen LessonScreen::exercise(const Game& game, std::shared_ptr<const Less
   return screen;
 }
 
+bool LessonScreen::leave_held() {
+  if (reads_first_ || !table_->waits()) return false;
+  const Awaits awaited = run_->awaits();
+  const bool leaves_all = awaited == Awaits::move || awaited == Awaits::others;
+  if (!leaves_all && (guide_ == nullptr || left_held_ >= guide_->times_gone_on())) return false;
+  ++left_held_;
+  table_->skip();
+  return true;
+}
+
 void LessonScreen::show_table(bool animated) {
   const Match& match = run_->session().match();
   const std::size_t moves = match.steps().size();
   const bool may_act = run_->may_act();
-  // The coach speaks of the end of a round as long as nothing is to be done after it, or after the player has read it.
-  const Awaits awaited = run_->awaits();
-  const bool goes_on = !reads_first_ && (awaited == Awaits::move || awaited == Awaits::others ||
-                                         (guide_ != nullptr && guide_->goes_on_first()));
-  if (table_->waits() && goes_on) table_->skip();
+  leave_held();
   if (!animated && busy()) table_->skip();
   if (moves == shown_moves_ && run_->attempts() == shown_attempt_ && may_act == shown_may_act_) return;
   const bool further = shown_attempt_ >= 0 && moves > shown_moves_;
   const bool same = shown_attempt_ >= 0 && moves == shown_moves_;
   // Of a step that begins here only what its last move leaves to be read is shown.
-  const std::size_t from = further ? shown_moves_ : same || moves == 0 ? moves : moves - 1;
+  const bool repeats = same && guide_ == nullptr;
+  const std::size_t from = further ? shown_moves_ : repeats || moves == 0 ? moves : moves - 1;
   table_->show(match.now(), run_->seat(), may_act, tables::moves_between(match, from, moves), true);
-  if (!animated || !further) table_->skip();
-  const bool leaves_all = reads_first_ ? !further : goes_on && !(animated && further);
-  while (leaves_all && (table_->waits() || busy())) table_->skip();
+  left_held_ = 0;
+  const bool at_once = !animated || !further;
+  if (at_once) table_->skip();
+  while (at_once && leave_held())
+    if (busy()) table_->skip();
+  while (reads_first_ && !further && (table_->waits() || busy())) table_->skip();
   shown_moves_ = moves;
   shown_attempt_ = run_->attempts();
   shown_may_act_ = may_act;

@@ -57,6 +57,9 @@ class LessonScreen {
  private:
   LessonScreen(const Game& game, std::shared_ptr<const Lessons> lessons);
   void show_table(bool animated);
+  /// Leaves what the table holds if the coach has gone on from it: the coach speaks of it as long as nothing is to be
+  /// done after it. False if it holds nothing, or keeps it.
+  bool leave_held();
   [[nodiscard]] CoachSpeech speech(const draw::Ui& ui, bool has_box) const;
   Action strip(draw::Ui& ui, draw::Rect at);
   /// The number of the step or exercise.
@@ -76,6 +79,7 @@ class LessonScreen {
   MatchLog log_;
   CoachPanel coach_;
   std::string refused_;          ///< why the table has refused the last tap: the coach says it
+  int left_held_ = 0;            ///< how often the table has left what it held since it was shown
   bool reads_first_ = false;     ///< the player goes on from what the table tells before the coach speaks
   std::optional<double> ended_;  ///< when the last words came; none: not yet
   double began_ = 0;             ///< when the pointer went down last, since then

@@ -325,13 +325,18 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog
     if (sign_button(ui, button, "table.skip", ui.say("app.table.skip"), Icon::next)) return act::Plain::skip;
   }
   const bool may_undo = offers.undo && !table_->busy();
+  // A tap that was meant to skip may come late: what has happened since stands elsewhere, if need be in the place of
+  // what cannot be taken back.
+  const bool keeps_off = offers.since && !skips && !vertical && (!may_undo || at.w >= 3 * (sign_size + sign_gap));
+  if (keeps_off) at.take_right(sign_size, sign_gap);
+  const bool has_room_to_undo = !keeps_off || at.w >= 2 * (sign_size + sign_gap);
   const bool awaits = session.awaited() != no_seat && !table_->busy() && !session.live();
   if (may_undo && !awaits && !vertical && at.w >= least_worded) {
     const Rect button = at.take_left(std::min(at.w, worded_slot), 10);
     if (worded_button(ui, button, "table.undo", undo_label(ui, session, *offers.undo), Icon::undo, WidgetState::enabled,
                       ui.say("app.undo.brief")))
       return act::Plain::undo;
-  } else if (may_undo || (count_humans(session.players()) > 0 && !(vertical && skips))) {
+  } else if (may_undo || (count_humans(session.players()) > 0 && !(vertical && skips) && has_room_to_undo)) {
     const Rect button = vertical ? at.take_top(sign_size, sign_gap) : at.take_left(sign_size, sign_gap);
     const bool tapped = may_undo
                             ? sign_button(ui, button, "table.undo", undo_label(ui, session, *offers.undo), Icon::undo)

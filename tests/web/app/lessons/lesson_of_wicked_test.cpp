@@ -57,8 +57,8 @@ class MovingLesson {
   double now_ = 0;
 };
 
-/// The last corridor opens by itself; but first the coach tells what came of the one before it.
-TEST(LessonOfWicked, WaitsBetweenTheLastTwoCorridorsForWhoeverLearns) {
+/// The last corridor opens by itself; but the coach tells what came of it, and of the one before, while they lie there.
+TEST(LessonOfWicked, WaitsAfterEachOfTheLastTwoCorridorsForWhoeverLearns) {
   MovingLesson lesson("wicked.guide.bid3");
   lesson.press("lesson.show");
   lesson.run();
@@ -66,7 +66,25 @@ TEST(LessonOfWicked, WaitsBetweenTheLastTwoCorridorsForWhoeverLearns) {
   lesson.press("lesson.on");
   EXPECT_TRUE(lesson.moves()) << "the last corridor opens";
   lesson.run();
+  EXPECT_TRUE(lesson.shows("corridor.lit")) << "the last one, and its hands";
+  lesson.press("lesson.on");
+  lesson.run();
+  EXPECT_TRUE(lesson.shows("corridor.lit")) << "and what it has brought";
+  lesson.press("lesson.on");
+  lesson.run();
   EXPECT_FALSE(lesson.shows("corridor.lit")) << "all are searched";
+  lesson.press("lesson.back");
+  lesson.run();
+  EXPECT_TRUE(lesson.shows("corridor.lit")) << "one step back the last one lies there again";
+}
+
+/// Without anything in the hand, the button that bids it would bid nothing.
+TEST(LessonOfWicked, LightsWhatIsToBeBidAndNotTheButtonThatBidsNothing) {
+  const Game& game = *find_game("wicked");
+  const auto lessons = parse_lessons(game, testing::real_lessons(game));
+  ASSERT_TRUE(lessons);
+  for (const LessonStep& step : lessons->guide.steps)
+    if (step.move.starts_with("bid")) EXPECT_EQ(std::ranges::count(step.at, "bid.close"), 0) << step.say;
 }
 
 TEST(LessonOfWicked, SpeaksOfACorridorWhileItIsLit) {

@@ -68,6 +68,25 @@ TEST(SincePanel, TellsWhatWasSkipped) {
   EXPECT_TRUE(table.tells());
 }
 
+/// A tap that is meant to skip, and comes when there is nothing to skip any more, opens nothing.
+TEST(SincePanel, StandsInNoPlaceWhereOneSkips) {
+  for (const auto& [width, height] :
+       {std::pair{360.0F, 640.0F}, {390.0F, 844.0F}, {768.0F, 1024.0F}, {1280.0F, 800.0F}, {480.0F, 320.0F}}) {
+    Alone table(Speed::calm, width, height);
+    table.start("wicked", 3);
+    table.press("move:bid 1 -");
+    const draw::Rect* shown = find_target(table, "table.skip");
+    ASSERT_NE(shown, nullptr) << width;
+    const draw::Rect skip = *shown;
+    table.answer("table.skip");
+    const draw::Rect* news = find_target(table, "since.open");
+    ASSERT_NE(news, nullptr) << width;
+    const draw::Rect both = draw::intersection(skip, *news);
+    EXPECT_LE(std::min(both.w, both.h), 0) << width;
+    EXPECT_GE(news->w, 44) << width;
+  }
+}
+
 TEST(SincePanel, IsSilentAboutWhatWasWatched) {
   Alone table(Speed::calm);
   table.start("wicked", 3);

@@ -29,11 +29,19 @@ bool says(TappedTable& table, const std::string& words) {
                              [&](const draw::DrawnItem& item) { return item.words.contains(words); });
 }
 
+int low_souls(const State& state) { return on_shelf(state.boards[state.asked], wicked::Rank::low); }
+constexpr int low_room = wicked::room[0];
+
 const auto has_to_return = [](const State& state) { return state.phase == Phase::return_token && state.stepped == 0; };
-const auto has_to_pick = [](const State& state) { return state.phase == Phase::pick_colour; };
+const auto has_to_return_one = [](const State& state) {
+  return has_to_return(state) && low_souls(state) == low_room + 1;
+};
+const auto has_to_pick = [](const State& state) {
+  return state.phase == Phase::pick_colour && state.whites[state.asked] == 1 && low_souls(state) < low_room;
+};
 
 TEST(WickedAnswer, WhatCannotBeTakenBackIsChosenByOneTapAndMadeByASecondOne) {
-  for (const Match& match : {found(3, has_to_return), found(3, has_to_pick)}) {
+  for (const Match& match : {found(3, has_to_return_one), found(3, has_to_pick)}) {
     const State& state = *match.now().as<State>();
     const AnyMove move = match.now().legal().front();
     const std::string spot = taps_for(state, restore_move<wicked::Move>(move), false).front();
@@ -47,6 +55,21 @@ TEST(WickedAnswer, WhatCannotBeTakenBackIsChosenByOneTapAndMadeByASecondOne) {
       EXPECT_FALSE(table.tap(spot));
       EXPECT_EQ(table.tap(spot), move);
     }
+  }
+}
+
+/// Of several, only the last one cannot be taken back: each of the others is one tap.
+TEST(WickedAnswer, OneTapReturnsASoulWhileMoreMustBeReturned) {
+  const Match match = found(3, [](const State& state) {
+    if (!has_to_return(state) || low_souls(state) < low_room + 2) return false;
+    return std::ranges::count(state.boards[state.asked].tokens[0], 0) < 2;
+  });
+  const AnyMove move = match.now().legal().front();
+  const std::string spot = taps_for(*match.now().as<State>(), restore_move<wicked::Move>(move), false).front();
+  for (const Screen& screen : screens) {
+    TappedTable table("wicked", screen);
+    table.show(match.now());
+    EXPECT_EQ(table.tap(spot), move) << screen.name;
   }
 }
 
@@ -71,6 +94,33 @@ TEST(WickedAnswer, ARankThatIsTooFullSaysSo) {
         TappedTable table("wicked", screen);
         table.show(match.now(), viewer);
         EXPECT_TRUE(says(table, std::to_string(low) + "/6")) << players << " on " << screen.name;
+      }
+    }
+  }
+}
+
+/// The number of souls for which there is no room stands beside them, on the own board and on that of a rival.
+TEST(WickedAnswer, TheNumberOfSoulsOfAFullRankCoversNoneOfThem) {
+  constexpr float body_share = 0.36F;  // the rest of the picture is its glow
+  for (int players = 3; players <= 4; ++players) {
+    const Match match = found(players, has_to_return);
+    const State& state = *match.now().as<State>();
+    const std::string number = std::to_string(low_souls(state)) + "/6";
+    for (const Screen& screen : screens) {
+      for (const Seat viewer : {state.asked, static_cast<Seat>((state.asked + 1) % players)}) {
+        TappedTable table("wicked", screen);
+        table.show(match.now(), viewer);
+        const auto items = draw::testing::drawn_items(table.ui());
+        for (const draw::DrawnItem& told : items) {
+          if (told.words != number) continue;
+          for (const draw::DrawnItem& item : items) {
+            if (!item.words.starts_with("soul")) continue;
+            const draw::Rect body = draw::square_around(item.at.centre(), item.at.w * body_share);
+            const draw::Rect both = draw::intersection(told.at, body);
+            EXPECT_LE(std::min(both.w, both.h), 0)
+                << item.words << " on " << screen.name << ", " << players << " players";
+          }
+        }
       }
     }
   }

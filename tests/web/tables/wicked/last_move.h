@@ -6,7 +6,8 @@
 #include "engine/games/wicked/words.h"
 #include "engine/match/random_play.h"
 #include "engine/match/registry.h"
-#include "tests/web/support/tapped_table.h"
+#include "tests/web/support/drawn_items.h"
+#include "tests/web/support/table_checks.h"
 
 /// Matches of The Wicked Labyrinth whose last move is shown at a table.
 namespace kairo::testing {
@@ -39,6 +40,23 @@ inline Match just_revealed() {
 inline void show_last_move(TappedTable& table, const Match& match, Seat viewer) {
   table.show(match.after(match.steps().size() - 1), viewer);
   table.show(match.now(), viewer, last_move(match));
+}
+
+/// Seconds, for which what the last moves of a match show says this.
+inline double told_for(const Match& match, std::size_t moves, std::string_view words, bool reduced, double share = 1) {
+  TappedTable table("wicked", phone);
+  table.stage().input.reduced_motion = reduced;
+  table.table().set_share_of_time(share);
+  const std::size_t all = match.steps().size();
+  table.show(match.after(all - moves), 0);
+  table.show(match.now(), 0, tables::moves_between(match, all - moves, all));
+  double told = 0;
+  finish_animation(table, 0.05, [&] {
+    if (table.find("brought") != nullptr) return;
+    const auto items = draw::testing::drawn_items(table.ui());
+    if (std::ranges::any_of(items, [&](const auto& item) { return item.words.contains(words); })) told += 0.05;
+  });
+  return told;
 }
 
 }  // namespace kairo::testing

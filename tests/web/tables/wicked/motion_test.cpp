@@ -325,23 +325,6 @@ TEST(WickedMotion, TheSummaryOfARoundIsCountedUpFromSourceToSource) {
   }
 }
 
-/// Seconds, for which what the last moves of a match show says this.
-double told_for(const Match& match, std::size_t moves, std::string_view words, bool reduced, double share = 1) {
-  TappedTable table("wicked", phone);
-  table.stage().input.reduced_motion = reduced;
-  table.table().set_share_of_time(share);
-  const std::size_t all = match.steps().size();
-  table.show(match.after(all - moves), 0);
-  table.show(match.now(), 0, tables::moves_between(match, all - moves, all));
-  double told = 0;
-  finish_animation(table, 0.05, [&] {
-    if (table.find("brought") != nullptr) return;
-    for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui()))
-      if (item.words.contains(words)) told += 0.05;
-  });
-  return told;
-}
-
 TEST(WickedMotion, TheOraclesThatARivalHasAchievedAreToldBeforeTheSheetOfTheRound) {
   const Match match = just_begun(2);
   std::size_t turn = 1;  // the moves of the last seat

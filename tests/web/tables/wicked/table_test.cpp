@@ -250,22 +250,32 @@ TEST_P(WickedOnScreen, TheSoulsToReturnKeepTheirPlacesWhenOneIsGone) {
   }
 }
 
-TEST(WickedTable, AStepLiesBelowTheSoulsThatItIsMadeOf) {
-  const State state = find_state<State>(4, [](const State& at) {
-    if (at.phase != wicked::Phase::soul) return false;
-    const wicked::Board& board = at.boards[at.asked];
-    return board.tokens[0][0] == 2 && board.promotions == 0 && board.colour_changes == 0;
-  });
-  TappedTable table("wicked", phone);
-  table.show(At(state));
-  table.tap("soul.low.red");
-  table.frame();
-  const draw::Rect* pair = table.find("soul.low.red");
-  const draw::Rect* step = table.find("soul.option.promote.low.red");
-  ASSERT_TRUE(pair != nullptr && step != nullptr);
-  const auto is_option = [](const draw::Gesture::Target& target) { return target.id.starts_with("soul.option."); };
-  EXPECT_EQ(std::ranges::count_if(table.ui().gesture.targets(), is_option), 1);
-  EXPECT_NEAR(step->centre().x, pair->centre().x, pair->w / 2);
+/// One who goes through the souls finds each kind of step in a place of its own, also beside steps by spells.
+TEST(WickedTable, AStepKeepsItsPlaceWhicheverSoulIsPicked) {
+  for (const int spells : {0, 1}) {
+    const State state = find_state<State>(4, [spells](const State& at) {
+      if (at.phase != wicked::Phase::soul) return false;
+      const wicked::Board& board = at.boards[at.asked];
+      return board.tokens[0][0] >= 2 && board.tokens[0][1] >= 2 && board.promotions == spells &&
+             board.colour_changes == spells;
+    });
+    for (const Screen& screen : screens) {
+      TappedTable table("wicked", screen);
+      std::vector<std::vector<draw::Rect>> places;
+      for (const std::string colour : {"red", "green"}) {
+        table.show(At(state));
+        table.tap("soul.low." + colour);
+        table.frame();
+        places.emplace_back();
+        for (const draw::Gesture::Target& target : table.ui().gesture.targets())
+          if (target.id.starts_with("soul.option.")) places.back().push_back(target.at);
+        EXPECT_NE(table.find("soul.option.promote.low." + colour), nullptr) << screen.name;
+      }
+      ASSERT_EQ(places[0].size(), spells == 0 ? 1U : 5U) << screen.name;
+      ASSERT_EQ(places[1].size(), places[0].size()) << screen.name;
+      for (std::size_t i = 0; i < places[0].size(); ++i) EXPECT_EQ(places[0][i].x, places[1][i].x) << screen.name;
+    }
+  }
 }
 
 TEST(WickedTable, AnArmedSpellIsAimedAtOnce) {

@@ -141,6 +141,15 @@ void EventAnimation::add_last_scenes() {
 }
 
 std::size_t EventAnimation::add_scenes(Events events) {
+  const Events deeds = deeds_around(events.front());
+  if (deeds.empty()) return show(events);
+  if (deeds.data() == events.data()) announce(deeds);
+  const std::size_t shown = show(events);
+  if (events.data() + shown >= deeds.data() + deeds.size()) read_about(deeds);
+  return shown;
+}
+
+std::size_t EventAnimation::show(Events events) {
   const Event& event = events.front();
   const EventKind what = kind_of(event);
   if (corridor_searched_ && follows_corridor(what)) turn_over();
@@ -155,7 +164,6 @@ std::size_t EventAnimation::add_scenes(Events events) {
     case EventKind::changed: change(event); break;
     case EventKind::small_achieved:
     case EventKind::great_achieved: achieve(event); break;
-    case EventKind::soul_done: finish_souls(event); break;
     case EventKind::spells_lost: lose_spells(event); break;
     case EventKind::round_began:
       if (event.as<event_row::RoundBegan>().round > 0) sum_up(event);
@@ -167,6 +175,7 @@ std::size_t EventAnimation::add_scenes(Events events) {
     case EventKind::spell_gained:
     case EventKind::white_gained: return show_gains(events);
     case EventKind::soul_began:
+    case EventKind::soul_done:
     case EventKind::reward_declined:
     case EventKind::reward_lost:
     case EventKind::ended: apply(event); break;

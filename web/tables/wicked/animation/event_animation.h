@@ -24,11 +24,12 @@ inline constexpr double great_scene = 0.6;
 inline constexpr double knocks = 0.32;          ///< all hands, twice
 inline constexpr double opening = 0.5;          ///< all hands at once, and the pieces rise
 inline constexpr double to_read = 1.2;          ///< time to read a sentence
-inline constexpr double oracles_to_read = 1.5;  ///< the same of what a rival has achieved
-inline constexpr double another_to_read = 0.4;  ///< of several in it
+inline constexpr double own_to_read = 2.5;      ///< the same of what the viewer has gained or lost
+inline constexpr double rival_to_read = 1.8;    ///< of what a rival has done
+inline constexpr double another_to_read = 0.4;  ///< of several things in it
 inline constexpr double hands_to_read = 3;      ///< the opened hands, with what they bring; but at least
 inline constexpr double hand_to_read = 0.75;    ///< for each of them, beside its place,
-inline constexpr double hand_to_glance = 0.35;  ///< or if the viewer has not bid and is not asked next
+inline constexpr double hand_to_glance = 0.4;   ///< or if the viewer has not bid
 inline constexpr double row_to_read = 0.4;      ///< a line of what a round has brought
 inline constexpr double counting = 1.4;         ///< what a round has brought
 
@@ -72,6 +73,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   [[nodiscard]] RoundSummary summary_of(int round) const;
 
   std::size_t add_scenes(Events events) override;
+  std::size_t show(Events events);
   void add_last_scenes() override;
   void drop_motion() override;
   void begin_frame() override;
@@ -97,8 +99,14 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   void achieve(const Event& event);
   /// From here on the line above the table says this; empty: what happens.
   void tell(Phrase words);
-  /// Leaves time to read which oracles another player has achieved, unless each has had its own.
-  void finish_souls(const Event& event);
+  /// The choices of one player around this event, with what these bring; empty: it is no part of such.
+  [[nodiscard]] Events deeds_around(const Event& event) const;
+  /// Whether the player ends soul processing in them without any oracle in the whole round.
+  [[nodiscard]] bool end_without_oracle(Events deeds) const;
+  /// Sums up what is to come, if it is more than its caption can say.
+  void announce(Events deeds);
+  /// Leaves time to read what a rival has done, or what the viewer had to give back.
+  void read_about(Events deeds);
   void lose_spells(const Event& event);
 
   /// Adds a scene of flights. `make` is called when the scene begins, to use the view of that moment.

@@ -75,7 +75,7 @@ void EventAnimation::show_signs(const Event& event) {
 void EventAnimation::pass_over() {
   corridor_searched_ = true;
   then([this] { opening_hands_ = bids_rest_ = false; });
-  pause(to_read);
+  dwell(rival_to_read);
 }
 
 void EventAnimation::turn_over() {
@@ -234,8 +234,7 @@ void EventAnimation::show_places(Events places, Events gains) {
   const auto look_round = [&] {
     const double after = tells_later ? to_read : 0;
     if (has_bid) return linger(std::max(hands_to_read, hand_to_read * after_.players) - after);
-    linger(to_read);
-    read(std::max(0.0, (after_.asked == after_.me ? hand_to_read : hand_to_glance) * after_.players - to_read));
+    dwell(std::max(rival_to_read, hand_to_glance * after_.players));
   };
   then([this] { ranked_ = true; });
   if (!tied) tell(own);
@@ -246,7 +245,7 @@ void EventAnimation::show_places(Events places, Events gains) {
   look_round();
   if (!tells_later) return;
   tell(std::move(own));
-  linger(to_read);
+  linger(own_to_read);
 }
 
 /// Shows all leading gain events wave by wave; returns their number.

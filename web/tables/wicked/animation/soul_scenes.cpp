@@ -7,32 +7,6 @@
 /// The scenes of one player's choices: colours picked, tokens returned, the steps of soul processing.
 namespace kairo::wicked::table {
 
-namespace {
-
-bool is_great(const Event& event) { return kind_of(event) == EventKind::great_achieved; }
-bool is_small(const Event& event) { return kind_of(event) == EventKind::small_achieved; }
-
-int oracles_done(const Board& board) {
-  return board.small_done[0] + board.small_done[1] + board.great_done[0] + board.great_done[1];
-}
-
-/// The oracles that the seat of the last of these events has achieved in them, with what they have given.
-std::vector<Phrase> achieved_in(std::span<const Event> events) {
-  std::vector<Phrase> oracles;
-  int great = 0;
-  for (const Event& event : events) {
-    if (event.seat != events.back().seat) continue;
-    if (is_great(event)) ++great;
-    if (is_small(event))
-      oracles.push_back(
-          {"wicked.table.small_gives", {terms::small_reward("reward", event.as<event_row::Achieved>().card)}});
-  }
-  if (great > 0) oracles.push_back({"wicked.table.great", {number("n", great)}});
-  return oracles;
-}
-
-}  // namespace
-
 /// A picked token comes from the supply, a returned one goes back to it.
 void EventAnimation::show_token(const Event& event) {
   const bool back = kind_of(event) == EventKind::token_returned;
@@ -100,7 +74,7 @@ void EventAnimation::change(const Event& event) {
 }
 
 void EventAnimation::achieve(const Event& event) {
-  const bool great = is_great(event);
+  const bool great = kind_of(event) == EventKind::great_achieved;
   const Seat seat = event.seat;
   const int which = event.as<event_row::Achieved>().which;
   apply(event);
@@ -125,31 +99,7 @@ void EventAnimation::achieve(const Event& event) {
     flashing_ = true;
     flash_ = {.where = great ? Anchor::Where::great : Anchor::Where::small, .seat = seat, .which = which};
   };
-  // A turn that goes by in one go tells them at its end.
-  const bool is_told = std::ranges::none_of(
-      story_.events, [seat](const Event& one) { return kind_of(one) == EventKind::soul_done && one.seat == seat; });
-  if (seat == after_.me || !is_told) return move(great ? great_scene : scene, flash);
-  tell({"wicked.table.achieved",
-        {seat_name("seat", seat), list("oracles", achieved_in({story_.events.data(), &event + 1}))}});
-  linger(oracles_to_read, flash);
-}
-
-void EventAnimation::finish_souls(const Event& event) {
-  std::vector<Phrase> oracles = achieved_in({story_.events.data(), &event + 1});
-  const int before = oracles_done(story_.round.boards[event.seat]);
-  const bool has_none = oracles_done(story_.after(event).boards[event.seat]) == before;
-  if (event.seat == after_.me || event.as<event_row::SoulDone>().is_unasked || (oracles.empty() && !has_none))
-    return apply(event);  // each has been told
-  const double long_enough =
-      oracles_to_read + another_to_read * static_cast<double>(std::max<std::size_t>(oracles.size(), 1) - 1);
-  if (has_none) oracles.push_back({"wicked.table.no_oracle"});
-  tell({"wicked.table.achieved", {seat_name("seat", event.seat), list("oracles", std::move(oracles))}});
-  if (has_none)
-    read(to_read);
-  else
-    linger(long_enough);
-  tell({});
-  apply(event);
+  move(great ? great_scene : scene, flash);
 }
 
 void EventAnimation::lose_spells(const Event& event) {

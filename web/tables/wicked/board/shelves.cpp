@@ -61,10 +61,15 @@ void draw_mark(draw::Ui& ui, const Rect& group, Mark mark) {
   draw::mark(ui, around, state, rounding);
 }
 
-/// How many souls lie where there is room for fewer, until the rest has gone back.
+/// The width of "8/6", and of "10/6".
+float overflow_width(int count) { return count < 10 ? 34 : 44; }
+
+/// How many souls lie where there is room for fewer, until the rest has gone back: at the end of the row, which they
+/// leave free.
 void draw_overflow(draw::Ui& ui, const Rect& row, int count, Rank rank) {
-  const Point size{count < 10 ? 34.0F : 44.0F, 23};
-  const Rect at{row.right() - size.x, row.bottom() - size.y, size.x, size.y};
+  constexpr float least = 15;
+  const Point size{overflow_width(count), std::clamp(row.h, least, 23.0F)};
+  const Rect at{row.right() - size.x, row.centre().y - size.y / 2, size.x, size.y};
   draw::fill(ui.pen(), draw::round_outline(at, 6), ui.colour(Ink::ground));
   ui.text.draw(at, of_room(count, rank),
                {.size = draw::min_text_size, .ink = Ink::warn, .align = draw::Align::centre, .middle = true});
@@ -105,13 +110,13 @@ void draw_number_of_souls(draw::Ui& ui, const Shelves& shelves, const Board& boa
   const bool over = count > room[r];
   const float radius = std::min(shelves.radius(), (at.w - digit) / 2);
   const bool both = count > 0 && !over && radius >= least_picture;
+  const float least_for_room = count < 10 ? 30 : 40;  // beside the number; narrower, that alone is told as too high
+  if (over && at.w >= least_for_room) return draw_overflow(ui, at, count, rank);
   if (both)
     draw_colours(ui, at.take_left(2 * radius).centre(), radius, counts, r);
   else
     art::rank_of_souls(ui, at.centre(), shelves.radius(), r, count > 0 ? 1.0F : 0.35F);
   if (count <= 0) return;
-  const float least_for_room = count < 10 ? 30 : 40;  // beside the number; narrower, that alone is told as too high
-  if (over && at.w >= least_for_room) return draw_overflow(ui, at, count, rank);
   ui.text.number(at, count,
                  {.size = std::clamp(shelves.radius() * 1.3F, draw::min_text_size, draw::type::headline),
                   .ink = over   ? Ink::warn
@@ -148,18 +153,22 @@ Rect Shelves::head(Rank rank) const { return at_.row(ranks - 1 - index(rank), ra
 
 float Shelves::pitch(Rank rank) const {
   const int places = room[index(rank)];
+  const int count = on_shelf(board_, rank);
+  const float taken = count > places ? overflow_width(count) + shelf_gap : 0;
   if (style_ == ShelfStyle::packed) {
     const float widest = head_ > 0 ? 1.8F : 1.2F;  // in radii
-    const int gaps = std::max(1, on_shelf(board_, rank) - 1);
-    return std::min(widest * radius_, (row(rank).w - 2 * radius_) / px(gaps));
+    const int gaps = std::max(1, count - 1);
+    return std::min(widest * radius_, (row(rank).w - taken - 2 * radius_) / px(gaps));
   }
-  return slot_ * px(places) / px(std::max(places, on_shelf(board_, rank)));
+  if (count <= places) return slot_;
+  return std::min(slot_, (row(rank).w - taken - 2 * radius_) / px(count - 1));
 }
 
 Point Shelves::slot(Rank rank, int i) const {
   const Rect shelf = row(rank);
   if (style_ == ShelfStyle::counted) return shelf.centre();
-  const float first = style_ == ShelfStyle::packed ? radius_ : pitch(rank) / 2;
+  const bool over = on_shelf(board_, rank) > room[index(rank)];
+  const float first = style_ == ShelfStyle::packed || over ? radius_ : pitch(rank) / 2;
   return {shelf.x + first + pitch(rank) * px(i), shelf.y + shelf.h / 2};
 }
 

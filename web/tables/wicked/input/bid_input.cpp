@@ -225,7 +225,7 @@ void BidInput::draw_close_button(draw::Ui& ui, const Rect& at, const View&, Choi
   const bool empty = bid_ == Bid{};
   ui.explain(button, "bid.close", explanations::close_button(bid_));
   if (ui.button(button, "bid.close", ui.say(empty ? "wicked.table.close_empty" : "wicked.table.close_hand"),
-                WidgetState::primary, button.h < 52 ? 14.0F : 16.0F, false)) {
+                empty ? WidgetState::enabled : WidgetState::primary, button.h < 52 ? 14.0F : 16.0F, false)) {
     // The button that ended soul processing was in this place.
     asks_ = empty && !asks_;
     if (!asks_) choices.attempt(ui, button, move_of(bid_));

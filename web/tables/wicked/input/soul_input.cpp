@@ -60,6 +60,20 @@ std::vector<Phrase> losses(const View& view, const Choices& choices) {
   return warnings;
 }
 
+/// The place of a step: each kind has its own, whichever soul is picked, as long as the same spells are left.
+Rect option_cell(const Rect& at, const Board& board, Move move) {
+  constexpr int other_colours = colours - 1;
+  constexpr int most = 2 + other_colours;
+  const bool casts = board.promotions > 0;
+  const int count = 1 + (casts ? 1 : 0) + (board.colour_changes > 0 ? other_colours : 0);
+  const float wide = std::min(at.w / px(most), 96.0F) * px(count);
+  const Rect row{at.centre().x - wide / 2, at.y, wide, at.h};
+  int place = 0;
+  if (move.kind == Kind::spell) place = 1;
+  if (move.kind == Kind::change) place = (casts ? 2 : 1) + move.c - (move.c > move.b ? 1 : 0);
+  return row.column(place, count, 6);
+}
+
 /// The points that a step brings at once.
 int points_of(const View& view, Move move) {
   const Phrase first = consequences(view, move).front();
@@ -215,20 +229,15 @@ void SoulInput::draw_options(draw::Ui& ui, const Rect& at, const BoardLayout& bo
     ui.text.draw(place, words, style);
     return;
   }
-  constexpr int most = 5;  // by pair, by spell, three other colours
-  const auto count = static_cast<int>(choice.size());
-  const float width = std::min(at.w / px(most), 96.0F);
   const Point from = Shelves(board.shelves, view.boards[view.me]).group(pick_->rank, pick_->colour).centre();
-  const float wide = width * px(count);
-  const Rect row{draw::begin_within(from.x - wide / 2, wide, at.x, at.right()), at.y, wide, at.h};
-  for (int i = 0; i < count; ++i) {
-    const Rect cell = row.column(i, count, 6);
+  for (const Move move : choice) {
+    const Rect cell = option_cell(at, view.boards[view.me], move);
     const Point root{from.x, board.shelves.bottom()};  // from a higher shelf it would cross the souls below
     const Point tip{cell.centre().x, cell.y};
     if (tip.y > root.y)
       ui.pen().AddBezierCubic(vec(root), vec({root.x, tip.y}), vec({tip.x, root.y}), vec(tip),
                               ui.colour(Ink::chosen, 0.6F), 2);
-    draw_option(ui, cell, choice[static_cast<std::size_t>(i)], view, choices);
+    draw_option(ui, cell, move, view, choices);
   }
 }
 

@@ -1,5 +1,7 @@
 #include "web/tables/wicked/input/token_input.h"
 
+#include <algorithm>
+#include <numeric>
 #include <string>
 #include <vector>
 
@@ -19,6 +21,21 @@ using draw::WidgetState;
 using Kind = Move::Kind;
 
 namespace {
+
+/// The player is asked no more about this corridor after it, so it cannot be taken back.
+bool ends_gain(const View& view, Move move) {
+  auto low = view.boards[view.me].tokens[index(Rank::low)];
+  int whites = view.whites[view.me];
+  if (move.kind == Kind::colour) {
+    --whites;
+    ++low[move.a];
+  } else {
+    --low[move.a];
+  }
+  const int souls = std::accumulate(low.begin(), low.end(), 0);
+  const bool has_choice = std::ranges::count(low, 0) < colours - 1;
+  return whites == 0 && (souls <= room[index(Rank::low)] || !has_choice);
+}
 
 Move of_colour(Kind kind, int colour) { return {.kind = kind, .a = static_cast<std::uint8_t>(colour)}; }
 
@@ -56,8 +73,9 @@ WidgetState TokenInput::state_of(Move move) const {
 }
 
 void TokenInput::tap(draw::Ui& ui, const Rect& about, const View& view, Move move, Choices& choices) {
-  const bool confirms = ui.confirms_moves() && stage_of(view) == Stage::search;
-  if (!confirms || chosen_ == move || !choices.allows(move)) return choices.attempt(ui, about, move);
+  if (chosen_ == move || !choices.allows(move)) return choices.attempt(ui, about, move);
+  const bool confirms = ui.confirms_moves() && stage_of(view) == Stage::search && ends_gain(view, move);
+  if (!confirms) return choices.attempt(ui, about, move);
   chosen_ = move;
 }
 

@@ -8,8 +8,9 @@
 
 namespace kairo::wicked::table {
 
-/// Colours for white souls, and tokens that find no room, by taps. During the search the last of these answers cannot
-/// be taken back: a first tap chooses, and a second one makes the move, where the player confirms moves.
+/// Colours for white souls, and tokens that find no room, by taps, one for each. During the search the last of these
+/// answers cannot be taken back: a first tap chooses it, and a second one makes the move, where the player confirms
+/// moves.
 class TokenInput {
  public:
   /// Call this when the question changes.
