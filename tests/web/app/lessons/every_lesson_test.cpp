@@ -176,7 +176,7 @@ TEST(LessonOfHaratama, LeavesWhatItNamesToBeSeen) {
     });
   };
   expect_seen("haratama.guide.haratama", {"player.1", "player.2", "player.3", "descent.1"});
-  expect_seen("haratama.guide.meter", {"player.0.meter", "player.1.meter", "player.2.meter", "player.3.meter"});
+  expect_seen("haratama.guide.haratama", {"player.0.meter", "player.1.meter", "player.2.meter", "player.3.meter"});
   expect_seen("haratama.guide.fox", {"player.0.fox", "player.2.fox", "player.3.fox", "card.P6"});
   expect_seen("haratama.guide.four", {"player.1", "trick.0", "trick.1", "trick.2", "trick.3"});
 }
