@@ -60,7 +60,7 @@ ResultRow lay_row(Rect row) {
   const bool tight = is_tight_row(row);
   Rect numbers = tight            ? row.take_right(row.w - 16, 1)
                  : is_narrow(row) ? row.take_right(row.w - 26, 6)
-                                  : row.take_right(row.w * 0.55F, 6);
+                                  : row.take_right(row.w * 0.62F, 6);
   out.name = row;
   if (numbers.w >= least_for_treasures) out.won = numbers.take_left((numbers.w - 8) / 3, draw::gap::tight);
   out.lost = numbers.column(0, 2, draw::gap::tight);
