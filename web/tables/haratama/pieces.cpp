@@ -109,7 +109,7 @@ namespace {
 void draw_seal(draw::Ui& ui, const Rect& at) {
   ui.pen().AddCircleFilled(draw::vec(at.centre()), at.w / 2, tint::maroon);
   ui.pen().AddCircle(draw::vec(at.centre()), at.w / 2, tint::descent_gold, 0, 1);
-  art::jewel(ui, at.centre(), at.w * 0.38F);
+  art::jewel(ui, at.centre(), at.w * 0.35F);
 }
 
 }  // namespace

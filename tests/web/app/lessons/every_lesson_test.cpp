@@ -85,6 +85,11 @@ class StepOnScreen {
     const std::vector<draw::Rect> found = find_targets(stage_.ui, ids);
     return found.size() == ids.size() && found[1].holds(found[0].centre());
   }
+  /// The place of the coach's words.
+  [[nodiscard]] draw::Rect words_at() const {
+    const std::vector<draw::Rect> found = find_targets(stage_.ui, std::vector<std::string>{"lesson.aside"});
+    return found.empty() ? draw::Rect{} : found.front();
+  }
   [[nodiscard]] const Position& position() const { return lesson_.session().now(); }
 
  private:
@@ -166,6 +171,21 @@ TEST(LessonOfHaratama, LeavesTheOthersToBeSeenWhereACardFollowsTheirs) {
     on_phones_at("haratama", std::string("haratama.guide.") + said, [&](StepOnScreen& step) {
       for (const char* player : {"player.1", "player.2", "player.3"})
         EXPECT_FALSE(step.is_covered(player)) << said << ' ' << player;
+    });
+}
+
+/// A card that is only looked at changes nothing that is being read.
+TEST(LessonOfHaratama, KeepsItsWordsInTheirPlaceWhileCardsAreTriedOut) {
+  for (const char* said : {"lead", "throw_off", "follow", "again", "low", "duck", "take"})
+    on_phones_at("haratama", std::string("haratama.guide.") + said, [&](StepOnScreen& step) {
+      const draw::Rect before = step.words_at();
+      for (const AnyMove move : step.position().legal()) {
+        const std::string card = "card." + step.position().move_text(move).substr(5);
+        step.draw(card);
+        step.draw("");
+        EXPECT_EQ(step.words_at().y, before.y) << said << ' ' << card;
+        EXPECT_EQ(step.words_at().h, before.h) << said << ' ' << card;
+      }
     });
 }
 

@@ -46,7 +46,7 @@ constexpr std::string_view bead =
     "M 4 -96 C 58 -96 92 -54 86 2 C 78 66 22 100 -52 94 C -22 82 2 62 2 36 C -44 40 -80 8 -76 -36 "
     "C -72 -74 -38 -96 4 -96 Z";
 /// Degrees: upright it would be taken for a 9, next to a rank above all.
-constexpr float lying = 110;
+constexpr float lying = 40;
 
 }  // namespace
 
@@ -92,7 +92,7 @@ void jewel(Ui& ui, Point centre, float radius, float alpha) {
 
 void missing_jewel(Ui& ui, Point centre, float radius) {
   const draw::NotedPicture noted(ui, "jewel");
-  Painter(ui.pen(), centre, radius * 0.9F).at({0, 0}, 1, lying).line(bead, ui.colour(Ink::text_soft, 0.8F), 1.25F);
+  Painter(ui.pen(), centre, radius * 0.84F).at({0, 0}, 1, lying).line(bead, ui.colour(Ink::text_soft, 0.8F), 1.25F);
 }
 
 void gate(const Painter& painter, ImU32 colour) {
