@@ -86,7 +86,8 @@ void jewel(Ui& ui, Point centre, float radius, float alpha) {
   const Painter painter = Painter(ui.pen(), centre, radius, alpha).at({0, 0}, 1, lying);
   const ImU32 jade = tint::jade;
   painter.fill(bead, lighter(jade, 0.35F), darker(jade, 0.12F));
-  painter.line(bead, darker(jade, 0.62F), painter.line_width() * 0.8F);
+  constexpr float rimmed_from = 4.8F;  // on a smaller one the tip of the rim would stand out
+  if (radius >= rimmed_from) painter.line(bead, darker(jade, 0.62F), painter.line_width() * 0.8F);
   painter.disc({0, -34}, 17, darker(jade, 0.7F));
 }
 
