@@ -179,6 +179,7 @@ TEST(LessonOfHaratama, KeepsItsWordsInTheirPlaceWhileCardsAreTriedOut) {
   const Game& game = *find_game("haratama");
   const auto lessons = std::make_shared<const Lessons>(*parse_lessons(game, testing::real_lessons(game)));
   const auto& steps = lessons->guide.steps;
+  constexpr float rise = 16;  // of a lifted card; its words may make room for that
   for (const text::Language language : text::languages)
     for (std::size_t i = 0; i < steps.size(); ++i) {
       if (!steps[i].move.starts_with("play ")) continue;
@@ -188,7 +189,7 @@ TEST(LessonOfHaratama, KeepsItsWordsInTheirPlaceWhileCardsAreTriedOut) {
         const std::string card = "card." + step.position().move_text(move).substr(5);
         step.draw(card);
         step.draw("");
-        EXPECT_EQ(step.words_at().y, before.y) << steps[i].say << ' ' << card;
+        EXPECT_NEAR(step.words_at().y, before.y, rise) << steps[i].say << ' ' << card;
         EXPECT_EQ(step.words_at().h, before.h) << steps[i].say << ' ' << card;
       }
     }
