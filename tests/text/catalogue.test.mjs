@@ -42,12 +42,61 @@ test('the Japanese sentences about what a card or an answer brings end in a full
   assert.deepEqual(sentences.filter(([, text]) => !text.endsWith('。')), []);
 });
 
+test('the Japanese log is written in one plain style: no line of it ends in a polite verb', () => {
+  const lines = [...loadCatalogues().ja, ...loadHelp().ja].filter(([key]) => /^(wicked|haratama|ruin|galleria)\.event\./.test(key));
+  assert.ok(lines.length > 100);
+  assert.deepEqual(lines.filter(([, text]) => /(です|ます|でした|ました|ません|ましょう)[。！]/.test(text)), []);
+});
+
+test('why a game is over is told by its last line alone, not again by what stands where the question stood', () => {
+  for (const texts of [loadHelp().en, loadHelp().ja]) {
+    const over = ['wicked', 'haratama', 'galleria'].map((game) => texts.get(`${game}.asked.over`));
+    assert.equal(new Set(over).size, 1, over.join(' / '));
+  }
+});
+
 // The effects of cards, of which the names are there at once, and short names for little room.
 const cards = /^galleria\.(curio|facet|skill|special|trap)\.\w+\.(text|short)$/;
+// A pattern for whatever one of these matches.
+const any = (patterns) => new RegExp(patterns.map(({ source }) => source).join('|'));
+
 // Told after somebody's first answer, of what has become of things by then, or by a tap on what cannot be done yet: by then these texts are here. A first question
 // is explained as soon as they are.
-const afterAnswers = /^app\.(bots\.no_search|hint\.taken|undo\.sealed)$|^haratama\.asked\.(lead|over|play)|^haratama\.move\.(lead|play)$|^ruin\.asked\.(draw|prepare|extra|offer|over|walk|warp)|^wicked\.asked\.(make_room|over|pick_colour|return_token|soul|use_reward)$|^ruin\.family\.|^ruin\.move\.(draw|single|extra|leave|pass|spend|stay|walk|warp)|^wicked\.move\.(?!bid)|^\w+\.(tie|score)\.|^galleria\.first_offer$|^haratama\.first_question$|^(haratama|wicked)\.first_with\.\d$|^galleria\.chance\.|^galleria\.event\.|^(haratama|ruin|wicked)\.event\.|^wicked\.signs\.\w+\.count$|^galleria\.asked\.(discard|over|pass_on|pay|place|peek|press_on|recall|remove|take)|^galleria\.move\.(ask\.|curio|discard|facet\.keep|go_on|pass\.recall|pass_on|peek|remove|step_back|take)|^galleria\.table\.(asked\.(end|pay|press_on)|asking|last_turn|no$|fits_nowhere|gives_up|go_on|leave|pass_on|place_paying|recall|remove|take|pay_first|touch_|trap_alone)|^(galleria|haratama|ruin|wicked)\.words\.|^haratama\.table\.(asked_any|missing|passed_|sealed_for|why|last_round|extra$)|^ruin\.(report|table\.(asked|choose_stop|draw_here|line|stop_here|sum|total|last_round|leave\w*|skip|press_spend|spend_\w+|stay\w*|warp\w*|lay_first|turn_first|no_goals|pick_goal$|still_inside|taken|taker|turned))(\.|$)|^wicked\.table\.(achieved$|change$|changes$|goes_back$|promotions$|returns$|rises$|turns$|last_round$|processing$|promote$|touch_token$|aim_|brought|decline|done|got|great$|no_oracle$|nothing_left|of_round|oracles_met|pairs_left|reveal|round_over|searched|small_gives$|spells_lost|tie(_unranked)?$)/;
-const beforeAnswers = /^galleria\.event\.(answered|curio_taken|declared|discarded$|drew|laid|stolen|turn_|used)|^galleria\.words\.(card|cards|curio|curios|curios\.count|decks|facet|free|hand|maze|player|room\.hidden|rooms|row|table|tile)$|^haratama\.words\.(aside|descents|fox|hand|has_|losses|night|no_fox|own\.(gave|hand)|player|round|table|table\.empty|to_win|trick\.card)$|^ruin\.words\.(blank|columns|dealt|deck|destinations|entrance|explorer|gems|goal|goals|letter_at|map_row|own|passage|player|reach|row|set_up|table)$|^wicked\.words\.(bid|corridor\.(ahead|lit)|deck|great\.open|impurity|player|ring|shelf|small\.open|tokens)$|^haratama\.event\.(first_lead|pass_sealed|round_began)|^ruin\.event\.(card_shown|goals_chosen|half_|planned|round_began|row_filled)|^wicked\.event\.(bid_sealed|round_began)/;
+const afterAnswers = any([
+  /^(galleria|haratama|ruin|wicked)\.words\./,
+  /^(haratama|ruin|wicked)\.event\./,
+  /^(haratama|wicked)\.first_with\.\d$/,
+  /^\w+\.(tie|score)\./,
+  /^app\.(bots\.no_search|hint\.taken|undo\.sealed)$/,
+  /^galleria\.asked\.(discard|over|pass_on|pay|place|peek|press_on|recall|remove|take)/,
+  /^galleria\.chance\./,
+  /^galleria\.event\./,
+  /^galleria\.first_offer$/,
+  /^galleria\.move\.(ask\.|curio|discard|facet\.keep|go_on|pass\.recall|pass_on|peek|remove|step_back|take)/,
+  /^galleria\.table\.(asked\.(end|pay|press_on)|asking|last_turn|no$|fits_nowhere|gives_up|go_on|leave|pass_on|place_paying|recall|remove|take|pay_first|touch_|trap_alone)/,
+  /^haratama\.asked\.(lead|over|play)/,
+  /^haratama\.first_question$/,
+  /^haratama\.move\.(lead|play)$/,
+  /^haratama\.table\.(asked_any|if_p|missing|passed_|sealed_for|why|last_round|extra$)/,
+  /^ruin\.(report|table\.(asked|choose_stop|draw_here|line|stop_here|sum|total|last_round|leave\w*|skip|press_spend|spend_\w+|stay\w*|warp\w*|lay_first|turn_first|no_goals|pick_goal$|still_inside|taken|taker|turned))(\.|$)/,
+  /^ruin\.asked\.(draw|prepare|extra|offer|over|walk|warp)/,
+  /^ruin\.family\./,
+  /^ruin\.move\.(draw|single|extra|leave|pass|spend|stay|walk|warp)/,
+  /^wicked\.asked\.(make_room|over|pick_colour|return_token|soul|use_reward)$/,
+  /^wicked\.move\.(?!bid)/,
+  /^wicked\.signs\.\w+\.count$/,
+  /^wicked\.table\.(achieved$|change$|changes$|goes_back$|promotions$|returns$|rises$|turns$|last_round$|processing$|promote$|touch_token$|aim_|brought|decline|done|got|great$|no_oracle$|nothing_left|of_round|oracles_met|pairs_left|reveal|round_over|searched|small_gives$|spells_lost|tie(_unranked)?$)/,
+]);
+const beforeAnswers = any([
+  /^galleria\.event\.(answered|curio_taken|declared|discarded$|drew|laid|stolen|turn_|used)/,
+  /^galleria\.words\.(card|cards|curio|curios|curios\.count|decks|facet|free|hand|maze|player|room\.hidden|rooms|row|table|tile)$/,
+  /^haratama\.event\.(first_lead|pass_sealed|round_began)/,
+  /^haratama\.words\.(aside|descents|fox|hand|has_|losses|night|no_fox|own\.(gave|hand)|player|round|table|table\.empty|to_win|trick\.card)$/,
+  /^ruin\.event\.(card_shown|goals_chosen|half_|planned|round_began|row_filled)/,
+  /^ruin\.words\.(blank|columns|dealt|deck|destinations|entrance|explorer|gems|goal|goals|letter_at|map_row|own|passage|player|reach|row|set_up|table)$/,
+  /^wicked\.event\.(bid_sealed|round_began)/,
+  /^wicked\.words\.(bid|corridor\.(ahead|lit)|deck|great\.open|impurity|player|ring|shelf|small\.open|tokens)$/,
+]);
 // Said while the help texts are not here, or cannot come; and of a table that is opened anew.
 const withoutHelp = /^app\.(lesson\.(again|failed|fetching|offline|title)|hint\.close|since\.\w+)$/;
 // Of pages that nobody opens before these texts are there, the labels are among them; of live tables, all but what is said

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "engine/games/haratama/words/terms.h"
 #include "tests/engine/haratama/scene.h"
 
 /// Predictions about a move before it is made come true whatever the others play.
@@ -32,6 +33,14 @@ Seat seat_in(const Phrase& phrase, std::string_view name) {
     if (arg.name == name) return std::get<SeatName>(arg.value).seat;
   ADD_FAILURE() << phrase.key << " has no " << name;
   return no_seat;
+}
+
+/// The card that the phrase names.
+Card card_in(const Phrase& phrase) {
+  for (Cards left = whole_deck(max_players); left != 0; left = without_first(left))
+    if (std::ranges::find(phrase.args, terms::card("card", first(left))) != phrase.args.end()) return first(left);
+  ADD_FAILURE() << phrase.key << " names no card";
+  return no_card;
 }
 
 using Keys = std::vector<std::string>;
@@ -80,7 +89,7 @@ TEST(HaratamaConsequences, OfTheEighthTreasureAndTheLast) {
 TEST(HaratamaConsequences, OfAPass) {
   State state = before_passing({.hands = {"B5 R7 R8 R1", "", "", ""}});
   const std::vector<Phrase> high = consequences_of(state, "pass R7 R8");
-  EXPECT_EQ(keys_of(high), (Keys{"no_fox", "first_lead", "sheds"}));
+  EXPECT_EQ(keys_of(high), (Keys{"no_fox", "first_lead"})) << "higher red cards stay";
   EXPECT_EQ(seat_in(high[1], "seat"), 0) << "blue 5 stays";
   state = before_passing({.hands = {"B5 R12 R13 G1", "", "", ""}});
   const std::vector<Phrase> both = consequences_of(state, "pass R12 R13");
@@ -88,7 +97,7 @@ TEST(HaratamaConsequences, OfAPass) {
   EXPECT_EQ(number_in(both[2], "n"), 1);
   state = before_passing({.hands = {"B5 R7 R8 R1", "", "", ""}});
   const std::vector<Phrase> start = consequences_of(state, "pass R8 B5");
-  EXPECT_EQ(keys_of(start), (Keys{"fox", "first_lead", "sheds"}));
+  EXPECT_EQ(keys_of(start), (Keys{"fox", "first_lead", "none_left"}));
   EXPECT_EQ(seat_in(start[1], "seat"), 1);
 }
 
@@ -100,8 +109,7 @@ TEST(HaratamaConsequences, TellWhyAMoveIsGood) {
   EXPECT_EQ(keys_of(consequences_of(state, "play R4"))[0], "beatable");
   plays(state, "R4 R5");
   EXPECT_EQ(keys_of(consequences_of(state, "play P13")), (Keys{"beaten", "sheds.top"}));
-  const std::vector<Phrase> shed = consequences_of(state, "play P12");
-  EXPECT_EQ(keys_of(shed), (Keys{"beaten", "sheds.top"})) << "purple 13 is in the same hand";
+  EXPECT_EQ(keys_of(consequences_of(state, "play P12")), Keys{"beaten"}) << "purple 13 stays in the hand";
   EXPECT_EQ(keys_of(consequences_of(state, "play G1")), (Keys{"beaten", "last_of_suit"}));
 }
 
@@ -186,17 +194,18 @@ struct Outcome {
       if (seat != mover) others |= before.hands[seat];
     return count(others & lane(suit_of(card)) & (every_card << card << 1));
   }
-  /// The same of the card of the move that fewest beat.
-  [[nodiscard]] int fewest_beaters() const {
-    const int first = beaters_of(move.a);
-    return move.kind == Move::Kind::pass ? std::min(first, beaters_of(move.b)) : first;
+  /// The cards that leave the hand.
+  [[nodiscard]] Cards going() const { return move.kind == Move::Kind::pass ? bit(move.a) | bit(move.b) : bit(move.a); }
+  /// The card is one of these, and none that stays is higher.
+  [[nodiscard]] bool sheds_highest(Card card) const {
+    const Cards stays = before.hands[mover] & ~going();
+    return has(going(), card) && (stays & lane(suit_of(card)) & (every_card << card << 1)) == 0;
   }
   /// Whether a suit of the hand goes with this move.
   [[nodiscard]] bool leaves_a_suit() const {
-    const Cards gone = move.kind == Move::Kind::pass ? bit(move.a) | bit(move.b) : bit(move.a);
     return std::ranges::any_of(all_suits, [&](Suit suit) {
       const Cards held = before.hands[mover] & lane(suit);
-      return held != 0 && (held & ~gone) == 0;
+      return held != 0 && (held & ~going()) == 0;
     });
   }
   [[nodiscard]] bool shows_fox(Seat seat) const {
@@ -244,8 +253,13 @@ bool came_true(const Phrase& phrase, const Outcome& outcome) {
   if (key == "no_fox") return !outcome.shows_fox(seat_in(phrase, "to"));
   if (key == "first_lead") return outcome.find(EventKind::first_lead)->seat == seat_in(phrase, "seat");
   if (key == "beatable" || key == "ahead") return outcome.beaters_of(outcome.move.a) <= n();
-  if (key == "sheds") return outcome.fewest_beaters() <= n();
-  if (key == "sheds.top") return outcome.fewest_beaters() == 0;
+  if (key.starts_with("sheds")) {
+    const Card card = card_in(phrase);
+    // The other card of a pass is in another hand then.
+    const int beaters =
+        outcome.beaters_of(card) + count(outcome.going() & lane(suit_of(card)) & (every_card << card << 1));
+    return outcome.sheds_highest(card) && beaters <= (key == "sheds" ? n() : 0);
+  }
   if (key == "last_of_suit" || key == "none_left") return outcome.leaves_a_suit();
   if (key == "stops") return outcome.winner() == me;
   ADD_FAILURE() << "unknown: " << phrase.key;

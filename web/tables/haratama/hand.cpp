@@ -130,6 +130,14 @@ void HandInput::drop(draw::Ui& ui, const Rect& about, Card card, const View& vie
   if (!is_lifted(card)) lift_to_pass(card);
 }
 
+/// A lifted card is touched where it rises, too. Its hit target does not grow, so that words which leave the cards
+/// uncovered stay where they are.
+bool HandInput::is_risen_part_tapped(draw::Ui& ui, const HandFan::Place& place, const HandFan& fan,
+                                     const std::string& id) const {
+  const Rect& at = place.uncovered;
+  return is_lifted(place.card) && ui.targets.cover({at.x, at.y - fan.lift(), at.w, fan.lift()}, id + ".risen");
+}
+
 void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool opened, Choices& choices) {
   const Rect& at = layout.hand;
   drag_.begin();
@@ -143,10 +151,7 @@ void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool 
   const bool waits = view.phase == Phase::play && view.asked != view.me;
   const HandFan::Place* dragged = nullptr;
   for (const HandFan::Place& place : fan.places()) {
-    const float lift = is_lifted(place.card) ? fan.lift() : 0;
-    Rect touched = place.uncovered;
-    touched.y -= lift;
-    touched.h += lift;
+    const Rect& touched = place.uncovered;
     const draw::Explanation explanation = about_own_card(view, place.card);
     const std::string id = "card." + card_id(place.card);
     if (opened) {
@@ -154,7 +159,7 @@ void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool 
       if (choices.any() && drag_.follow(id, touch)) dragged = &place;
       if (drag_.dropped(layout.middle) == id)
         drop(ui, touched, place.card, view, choices);
-      else if (touch.tapped)
+      else if (touch.tapped || is_risen_part_tapped(ui, place, fan, id))
         tap(ui, touched, place.card, view, choices);
     }
     if (dragged == &place) continue;

@@ -103,6 +103,17 @@ Rect jewel_rect(const Rect& card, float beside) {
   return {centre.x - bead, centre.y - bead, 2 * bead, 2 * bead};
 }
 
+namespace {
+
+/// The jewel of a treasure on a dark seal, which keeps it apart from the number.
+void draw_seal(draw::Ui& ui, const Rect& at) {
+  ui.pen().AddCircleFilled(draw::vec(at.centre()), at.w / 2, tint::maroon);
+  ui.pen().AddCircle(draw::vec(at.centre()), at.w / 2, tint::descent_gold, 0, 1);
+  art::jewel(ui, at.centre(), at.w * 0.35F);
+}
+
+}  // namespace
+
 void draw_card(draw::Ui& ui, const Rect& at, Card card, bool treasure, float beside) {
   draw_paper(ui, at, card);
   if (treasure) draw_gilding(ui, at);
@@ -113,9 +124,7 @@ void draw_card(draw::Ui& ui, const Rect& at, Card card, bool treasure, float bes
   art::suit(ui, {rank.centre().x, rank.bottom() + radius + 1}, radius, suit);
   if (!is_small(at))  // where the next card of a fan leaves it seen
     art::suit(ui, at.centre() + Point{at.w * 0.1F, at.h * 0.15F}, at.w * 0.25F, suit);
-  if (!treasure) return;
-  const Rect jewel = jewel_rect(at, beside);
-  art::jewel(ui, jewel.centre(), jewel.w / 2);
+  if (treasure) draw_seal(ui, jewel_rect(at, beside));
 }
 
 void draw_token_paper(draw::Ui& ui, const Rect& at) {

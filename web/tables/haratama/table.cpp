@@ -131,7 +131,7 @@ void HaratamaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
     draw_middle(ui, layout, choices);
   if (holds_hand) hand_.draw(ui, layout, shown(), update_.opened, choices);
   if (const auto pending = hand_.pending(update_.view); pending && choices.allows(*pending))
-    draw_preview(ui, layout, focus(), consequences(update_.view, *pending));
+    draw_preview(ui, layout, focus(), *pending, consequences(update_.view, *pending));
   animation_.draw(ui, layout);
   overlays_.draw(ui, at, shown(), focus(), update_.opened);
 }

@@ -17,15 +17,20 @@ Cards known_gone(const View& view) {
   return view.aside == no_card ? gone : gone | bit(view.aside);
 }
 
-/// The cards that may be in another hand and beat this one when it is led. `hand` is the viewer's.
-Cards beaters_of(const View& view, Card card, Cards hand) {
-  const Cards higher = lane(suit_of(card)) & whole_deck(view.players) & (every_card << card << 1);
-  return higher & ~hand & ~known_gone(view);
+Cards higher_than(const View& view, Card card) {
+  return lane(suit_of(card)) & whole_deck(view.players) & (every_card << card << 1);
 }
 
-/// Tells that a card goes which would win tricks; nothing about another one. `hand` is what the viewer keeps.
+/// The cards that may be in another hand and beat this one when it is led. `hand` is the viewer's.
+Cards beaters_of(const View& view, Card card, Cards hand) {
+  return higher_than(view, card) & ~hand & ~known_gone(view);
+}
+
+/// Tells that a card goes which would win tricks; nothing about another one, or if a higher one stays. `hand` is what
+/// the viewer keeps.
 void say_if_shed(const View& view, Card card, Cards hand, std::vector<Phrase>& phrases) {
   constexpr int few = 2;
+  if ((higher_than(view, card) & hand) != 0) return;
   const int n = count(beaters_of(view, card, hand));
   if (n == 0) phrases.push_back({"haratama.then.sheds.top", {terms::card("card", card)}});
   if (n > 0 && n <= few) phrases.push_back({"haratama.then.sheds", {terms::card("card", card), number("n", n)}});

@@ -85,6 +85,11 @@ class StepOnScreen {
     const std::vector<draw::Rect> found = find_targets(stage_.ui, ids);
     return found.size() == ids.size() && found[1].holds(found[0].centre());
   }
+  /// The place of the coach's words.
+  [[nodiscard]] draw::Rect words_at() const {
+    const std::vector<draw::Rect> found = find_targets(stage_.ui, std::vector<std::string>{"lesson.aside"});
+    return found.empty() ? draw::Rect{} : found.front();
+  }
   [[nodiscard]] const Position& position() const { return lesson_.session().now(); }
 
  private:
@@ -169,6 +174,27 @@ TEST(LessonOfHaratama, LeavesTheOthersToBeSeenWhereACardFollowsTheirs) {
     });
 }
 
+/// A card that is only looked at changes nothing that is being read.
+TEST(LessonOfHaratama, KeepsItsWordsInTheirPlaceWhileCardsAreTriedOut) {
+  const Game& game = *find_game("haratama");
+  const auto lessons = std::make_shared<const Lessons>(*parse_lessons(game, testing::real_lessons(game)));
+  const auto& steps = lessons->guide.steps;
+  constexpr float rise = 16;  // of a lifted card; its words may make room for that
+  for (const text::Language language : text::languages)
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+      if (!steps[i].move.starts_with("play ")) continue;
+      StepOnScreen step(game, lessons, i, testing::phone, language);
+      const draw::Rect before = step.words_at();
+      for (const AnyMove move : step.position().legal()) {
+        const std::string card = "card." + step.position().move_text(move).substr(5);
+        step.draw(card);
+        step.draw("");
+        EXPECT_NEAR(step.words_at().y, before.y, rise) << steps[i].say << ' ' << card;
+        EXPECT_EQ(step.words_at().h, before.h) << steps[i].say << ' ' << card;
+      }
+    }
+}
+
 TEST(LessonOfHaratama, LeavesWhatItNamesToBeSeen) {
   const auto expect_seen = [](std::string_view said, std::initializer_list<const char*> things) {
     on_phones_at("haratama", said, [&](StepOnScreen& step) {
@@ -176,7 +202,7 @@ TEST(LessonOfHaratama, LeavesWhatItNamesToBeSeen) {
     });
   };
   expect_seen("haratama.guide.haratama", {"player.1", "player.2", "player.3", "descent.1"});
-  expect_seen("haratama.guide.meter", {"player.0.meter", "player.1.meter", "player.2.meter", "player.3.meter"});
+  expect_seen("haratama.guide.haratama", {"player.0.meter", "player.1.meter", "player.2.meter", "player.3.meter"});
   expect_seen("haratama.guide.fox", {"player.0.fox", "player.2.fox", "player.3.fox", "card.P6"});
   expect_seen("haratama.guide.four", {"player.1", "trick.0", "trick.1", "trick.2", "trick.3"});
 }

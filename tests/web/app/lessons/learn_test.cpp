@@ -280,10 +280,10 @@ TEST(LearnScreens, SayInFullWhichStepItIsOnTheSmallestPhone) {
     Pupil pupil(*find_game("haratama"), language, 280, 500);
     pupil.open_learn();
     pupil.press("learn.guide");
-    for (int step = 0; step < 4; ++step) pupil.press("lesson.on");
+    for (int step = 0; step < 2; ++step) pupil.press("lesson.on");
     const std::string wanted = text::sentence(
         language,
-        Phrase{"app.lesson.place", {number("n", 5), number("all", GuideRun::said_of(pupil.lessons().guide, 0).all)}});
+        Phrase{"app.lesson.place", {number("n", 3), number("all", GuideRun::said_of(pupil.lessons().guide, 0).all)}});
     const auto items = draw::testing::drawn_items(pupil.app().ui());
     const auto place = std::ranges::find(items, wanted, &draw::DrawnItem::words);
     ASSERT_NE(place, items.end());

@@ -2,6 +2,7 @@
 
 #include "tests/web/support/app_by_itself.h"
 #include "tests/web/support/catalogue_words.h"
+#include "tests/web/support/table_checks.h"
 #include "web/app/settings.h"
 
 /// Moves that could not be watched are told when the viewer is asked: the board frames what they changed, and the bar
@@ -110,6 +111,29 @@ TEST(SincePanel, TellsAtOnceWhatBotsDoAtOnce) {
   table.answer("since.open");
   table.answer("since.watch");
   EXPECT_TRUE(table.shows("recap.skip")) << "its scenes are shown one after the other";
+}
+
+/// The vertices of the frames around what others have changed.
+std::ptrdiff_t framed(const Alone& table) {
+  return kairo::testing::points_in(table.app().ui().colour(draw::Ink::live_text));
+}
+
+TEST(SincePanel, FramesWhatOthersHaveChangedUntilATap) {
+  Alone table(Speed::instant);
+  table.start("haratama", 4);
+  int seen = 0;
+  for (int answers = 0; answers < 9 && table.screen() == "table"; ++answers) {
+    const std::vector<std::string> buttons = table.buttons();
+    const auto move = std::ranges::find_if(buttons, [](const std::string& key) { return key.starts_with("move:"); });
+    ASSERT_NE(move, buttons.end());
+    table.answer(*move);
+    if (!table.tells()) continue;
+    const std::ptrdiff_t before = framed(table);
+    table.strike(ImGuiKey_Escape);
+    seen += framed(table) < before ? 1 : 0;
+    EXPECT_LE(framed(table), before);
+  }
+  EXPECT_GT(seen, 1) << "the foxes, and who has won treasures";
 }
 
 TEST(SincePanel, LeavesTheFirstTapToTheTable) {

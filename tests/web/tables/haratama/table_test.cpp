@@ -325,6 +325,19 @@ TEST(HaratamaTable, ALiftedCardIsPlayedInTheTrickTooOrLaidBack) {
   expect_made(made, Move{Move::Kind::play, card, 0});
 }
 
+TEST(HaratamaTable, ALiftedCardIsPlayedByATapOnThePartThatRises) {
+  const State state = find_state<State>(4, [](const State& found) { return found.phase == Phase::play; });
+  for (const Move move : legal_moves(state)) {
+    TappedTable table("haratama", phone);
+    table.show(At(state));
+    const draw::Rect before = *table.find(spot_of_card(move.a));
+    EXPECT_FALSE(table.tap(spot_of_card(move.a)).has_value());
+    table.frame();
+    EXPECT_EQ(table.find(spot_of_card(move.a))->y, before.y) << "words beside it stay";
+    expect_made(table.tap_at(before.centre().x, before.y - 4), move);
+  }
+}
+
 TEST(HaratamaTable, AThirdCardTakesThePlaceOfTheFirst) {
   State state = dealt<State>(4, 3);
   const haratama::Cards hand = state.hands[0];

@@ -85,6 +85,31 @@ TEST(HaratamaWords, ALiftedCardTellsWhatItWouldBringUntilItIsLaidBack) {
   }
 }
 
+/// The preview that stands over the table begins with these words.
+bool previews(TappedTable& table, std::string_view lead) {
+  return all_in_sight(table.ui()).contains(without_blanks(table.ui().say(lead)));
+}
+
+/// Nobody takes what would come for what has come.
+TEST(HaratamaWords, AForecastSaysThatItIsOne) {
+  const State playing = find_state<State>(4, [](const State& found) { return found.phase == Phase::play; });
+  const State passing = dealt<State>(4, 3);
+  for (const text::Language language : text::languages)
+    for (const Screen& screen : screens) {
+      TappedTable table("haratama", screen);
+      table.stage().input.language = language;
+      table.show(At(playing));
+      EXPECT_FALSE(previews(table, "haratama.table.if_played"));
+      table.tap(spot_of_card(haratama::first(haratama::legal_cards(playing))));
+      table.frame();
+      EXPECT_TRUE(previews(table, "haratama.table.if_played")) << screen.name;
+      table.show(At(passing));
+      for (const int card : {0, 1}) table.tap(spot_of_card(haratama::nth(passing.hands[0], card)));
+      table.frame();
+      EXPECT_TRUE(previews(table, "haratama.table.if_passed")) << screen.name;
+    }
+}
+
 TEST(HaratamaWords, TwoCardsToPassTellWhoWillShowTheFox) {
   const State state = dealt<State>(4, 3);
   TappedTable table("haratama", phone);

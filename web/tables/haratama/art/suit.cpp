@@ -45,6 +45,8 @@ void draw_sun(const Painter& painter, ImU32 body) {
 constexpr std::string_view bead =
     "M 4 -96 C 58 -96 92 -54 86 2 C 78 66 22 100 -52 94 C -22 82 2 62 2 36 C -44 40 -80 8 -76 -36 "
     "C -72 -74 -38 -96 4 -96 Z";
+/// Degrees: upright it would be taken for a 9, next to a rank above all.
+constexpr float lying = 40;
 
 }  // namespace
 
@@ -81,16 +83,17 @@ void suit(Ui& ui, Point centre, float radius, Suit kind, float alpha) {
 
 void jewel(Ui& ui, Point centre, float radius, float alpha) {
   const draw::NotedPicture noted(ui, "jewel");
-  const Painter painter(ui.pen(), centre, radius, alpha);
+  const Painter painter = Painter(ui.pen(), centre, radius, alpha).at({0, 0}, 1, lying);
   const ImU32 jade = tint::jade;
   painter.fill(bead, lighter(jade, 0.35F), darker(jade, 0.12F));
-  painter.line(bead, darker(jade, 0.62F), painter.line_width() * 0.8F);
+  constexpr float rimmed_from = 4.8F;  // on a smaller one the tip of the rim would stand out
+  if (radius >= rimmed_from) painter.line(bead, darker(jade, 0.62F), painter.line_width() * 0.8F);
   painter.disc({0, -34}, 17, darker(jade, 0.7F));
 }
 
 void missing_jewel(Ui& ui, Point centre, float radius) {
   const draw::NotedPicture noted(ui, "jewel");
-  Painter(ui.pen(), centre, radius * 0.9F).line(bead, ui.colour(Ink::text_soft, 0.8F), 1.25F);
+  Painter(ui.pen(), centre, radius * 0.84F).at({0, 0}, 1, lying).line(bead, ui.colour(Ink::text_soft, 0.8F), 1.25F);
 }
 
 void gate(const Painter& painter, ImU32 colour) {

@@ -13,9 +13,9 @@ namespace {
 
 constexpr float margin = 8;
 
-/// The first `n` phrases; empty while the texts are not here.
-std::string joined(const draw::Ui& ui, const std::vector<Phrase>& phrases, std::size_t n) {
-  std::string line;
+/// The first `n` phrases after `lead`; empty while the texts are not here.
+std::string joined(const draw::Ui& ui, std::string_view lead, const std::vector<Phrase>& phrases, std::size_t n) {
+  std::string line = ui.say(lead);
   for (std::size_t i = 0; i < n; ++i) {
     const std::string words = draw::words_of(ui, {.term = phrases[i]});
     if (words.empty()) return "";
@@ -40,10 +40,11 @@ bool draw_note(draw::Ui& ui, const Rect& at, const std::string& words) {
 
 }  // namespace
 
-void draw_preview(draw::Ui& ui, const Layout& layout, Seat focus, const std::vector<Phrase>& phrases) {
+void draw_preview(draw::Ui& ui, const Layout& layout, Seat focus, Move move, const std::vector<Phrase>& phrases) {
+  const std::string_view lead = move.kind == Move::Kind::pass ? "haratama.table.if_passed" : "haratama.table.if_played";
   for (const Rect& at : {layout.question.inset(-2), layout.seats[focus].all})
     for (std::size_t n = phrases.size(); n > 0; --n)
-      if (draw_note(ui, at, joined(ui, phrases, n))) return;
+      if (draw_note(ui, at, joined(ui, lead, phrases, n))) return;
 }
 
 }  // namespace kairo::haratama::table

@@ -21,6 +21,7 @@ namespace {
 constexpr float tallest_row = 38;
 constexpr float lowest_row = 22;
 constexpr float round_width = 26;      // of the round's number at the start of a row
+constexpr float own_stripe = 0.16F;    // opacity of what lies under the viewer's own numbers
 constexpr float narrowest_name = 100;  // a narrower column shows the player's sign only
 
 draw::TextStyle number_style(Ink ink, float size = 18) {
@@ -59,7 +60,7 @@ ResultRow lay_row(Rect row) {
   const bool tight = is_tight_row(row);
   Rect numbers = tight            ? row.take_right(row.w - 16, 1)
                  : is_narrow(row) ? row.take_right(row.w - 26, 6)
-                                  : row.take_right(row.w * 0.55F, 6);
+                                  : row.take_right(row.w * 0.62F, 6);
   out.name = row;
   if (numbers.w >= least_for_treasures) out.won = numbers.take_left((numbers.w - 8) / 3, draw::gap::tight);
   out.lost = numbers.column(0, 2, draw::gap::tight);
@@ -79,7 +80,7 @@ void draw_result_of(draw::Ui& ui, const Rect& row, const View& view, const Round
                     const LossesShown& losses) {
   const bool saved = haratama_seat(round, view.players) == seat;
   ResultRow parts = lay_row(row);
-  if (seat == view.me) draw::fill(ui.pen(), draw::round_outline(row.inset(-4, 1), 5), ui.colour(Ink::gold, 0.16F));
+  if (seat == view.me) draw::fill(ui.pen(), draw::round_outline(row.inset(-4, 1), 5), ui.colour(Ink::gold, own_stripe));
   if (is_narrow(row))
     draw::animal(ui, parts.name.centre(), std::min(parts.name.h, parts.name.w) * 0.46F, animal_of(seat));
   else
@@ -254,6 +255,10 @@ void draw_all_results(draw::Ui& ui, const Rect& at, const View& view, const kair
     row.take_left(round_width);
     return row.column((seat + view.players - pointed.focus(0, view.players)) % view.players, view.players, 2);
   };
+  if (view.me < view.players) {
+    const Rect own = cell_of(at, view.me);
+    draw::fill(ui.pen(), draw::round_outline({own.x, at.y, own.w, at.h}, 5), ui.colour(Ink::gold, own_stripe));
+  }
   const Rect head = rest.take_top(row_height + 4);
   for (Seat seat = 0; seat < view.players; ++seat) {
     const Rect cell = cell_of(head, seat);
