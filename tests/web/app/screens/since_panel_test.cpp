@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <ranges>
+
 #include "tests/web/support/app_by_itself.h"
 #include "tests/web/support/catalogue_words.h"
 #include "web/app/settings.h"
@@ -152,6 +154,33 @@ TEST(SincePanel, LeavesTheBoardAndTheCards) {
       }
       EXPECT_GT(told, 0) << game;
     }
+}
+
+/// The deeds of all seats are told together: a later one is never told first.
+TEST(SincePanel, TellsWhatHasHappenedInItsOrder) {
+  Alone table(Speed::instant);
+  table.start("galleria", 4);
+  int compared = 0;
+  for (int answers = 0; answers < 60 && table.screen() == "table"; ++answers) {
+    const draw::Mirror& mirror = table.app().ui().mirror;
+    if (table.tells()) {
+      std::size_t before = 0;
+      for (const auto line : std::views::split(mirror.message, '\n')) {
+        const std::string_view told(line.begin(), line.end());
+        const auto found = std::ranges::find(mirror.log.rbegin(), mirror.log.rend(), told, &draw::Mirror::Line::words);
+        if (found == mirror.log.rend()) continue;  // points
+        const auto at = static_cast<std::size_t>(mirror.log.rend() - found);
+        EXPECT_GE(at, before) << told;
+        compared += before > 0;
+        before = at;
+      }
+    }
+    const std::vector<std::string> buttons = table.buttons();
+    const auto move = std::ranges::find_if(buttons, [](const std::string& key) { return key.starts_with("move:"); });
+    if (move == buttons.end()) break;
+    table.answer(*move);
+  }
+  EXPECT_GT(compared, 0);
 }
 
 /// The sheet is read to answer, so it does not lie over the answers.
