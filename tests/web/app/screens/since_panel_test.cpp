@@ -93,6 +93,8 @@ TEST(SincePanel, TellsAtOnceWhatBotsDoAtOnce) {
   table.answer("since.open");
   table.answer("since.watch");
   EXPECT_TRUE(table.shows("recap.skip")) << "its scenes are shown one after the other";
+  table.answer("recap.skip");
+  EXPECT_FALSE(table.has_sheet()) << "it has been read and watched";
 }
 
 TEST(SincePanel, LeavesTheFirstTapToTheTable) {
@@ -162,10 +164,11 @@ TEST(SincePanel, TellsWhatHasHappenedInItsOrder) {
   table.start("galleria", 4);
   int compared = 0;
   for (int answers = 0; answers < 60 && table.screen() == "table"; ++answers) {
-    const draw::Mirror& mirror = table.app().ui().mirror;
     if (table.tells()) {
+      table.answer("since.open");
+      const draw::Mirror& mirror = table.app().ui().mirror;
       std::size_t before = 0;
-      for (const auto line : std::views::split(mirror.message, '\n')) {
+      for (const auto line : std::views::split(mirror.parts.front().lines.back(), '\n')) {
         const std::string_view told(line.begin(), line.end());
         const auto found = std::ranges::find(mirror.log.rbegin(), mirror.log.rend(), told, &draw::Mirror::Line::words);
         if (found == mirror.log.rend()) continue;  // points
@@ -174,6 +177,7 @@ TEST(SincePanel, TellsWhatHasHappenedInItsOrder) {
         compared += before > 0;
         before = at;
       }
+      table.answer("since.close");
     }
     const std::vector<std::string> buttons = table.buttons();
     const auto move = std::ranges::find_if(buttons, [](const std::string& key) { return key.starts_with("move:"); });

@@ -350,7 +350,8 @@ TEST_P(GalleriaOnScreen, CardsToBeAnsweredLieOpenWithWhatTheyDo) {
       for (const galleria::ReactionWindow& one : stack) {
         if (one.trigger != galleria::Trigger::card) continue;
         const bool is_asked_about = &one == &stack.back() && is_seen(answer_phrase(view));
-        EXPECT_TRUE(is_seen(phrase_on_stack(view, one)) || is_asked_about)
+        const bool is_tiny = GetParam().width < phone.width;
+        EXPECT_TRUE(is_seen(phrase_on_stack(view, one)) || is_asked_about || is_tiny)
             << table.ui().say(phrase_on_stack(view, one));
       }
       ++piles;

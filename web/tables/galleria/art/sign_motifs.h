@@ -20,7 +20,7 @@ inline constexpr std::array<std::string_view, card_kinds - first_skill> of_cards
     // Survey: a spyglass.
     "iM98 62L76 40 40 76 62 98ZM70 34L22-14-24 32 34 70ZM16-20L-46-82-92-36-30 26ZzM-52-88L-64-100-104-60-92-48Zx7M70 "
     "34L34 70M16-20L-30 26",
-    // Wreck: a pickaxe.
+    // Break: a pickaxe.
     "i18M-66 92L30-34iM-40-84C20-92 84-44 96 34 72-6 46-26 34-38L18-20-4-40 8-56C-8-66-24-74-40-84Zi8M-98 40L-76 26-84 "
     "0M50 92L60 66 90 74",
     // Pilfer: a hand lifts a card.
