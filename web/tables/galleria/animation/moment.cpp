@@ -15,11 +15,11 @@ using Thing = Flight::Thing;
 constexpr double passing_by = 0.16;
 constexpr double settling = 0.5;  // a card falls, and light runs along it
 constexpr double telling = 1.1;
-constexpr double idling = 1.2;  // it is told beside the question, too, until something else happens
+constexpr double idling = 1.1;  // it is told beside the question, too, until something else happens
 constexpr double great_event = 1.6;
 constexpr double dwelling = 1.4;   // more of what the viewer has won or lost
 constexpr double losing_turn = 1;  // more of what ends the viewer's turn
-constexpr double answering = 2.2;  // at least: one player against another
+constexpr double answering = 2.1;  // at least: one player against another
 constexpr double drawn_event = 3;  // two sentences
 constexpr double apart = 0.06;     // from one flight to the next
 constexpr double longest_row = 0.3;
@@ -85,12 +85,9 @@ bool idles(const Event& event, Seat viewer) {
 
 double length_of(const Event& event, Seat viewer) { return idles(event, viewer) ? idling : length_of(kind_of(event)); }
 
-/// A deed of one player against another, or what comes of it.
-bool is_between_players(EventKind what) {
-  return what == EventKind::answered || what == EventKind::nullified || what == EventKind::stolen ||
-         what == EventKind::caved_in || what == EventKind::enraged || what == EventKind::streak_discarded ||
-         what == EventKind::streak_returned || what == EventKind::curio_swapped;
-}
+/// A card played against another player, or one that nullifies it: whoever looks on has to know who did it to whom. The
+/// outcome is told after it.
+bool is_between_players(EventKind what) { return what == EventKind::answered || what == EventKind::nullified; }
 
 /// The outcome of the viewer's own deed, or of chance; that they have done it they know.
 bool is_own_result(const Event& event, Seat viewer) {
