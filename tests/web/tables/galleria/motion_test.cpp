@@ -180,7 +180,6 @@ TEST(GalleriaMotion, ATurnInWhichNothingIsPlacedIsToldToTheOthersLongEnoughToRea
     EXPECT_EQ(words.key, "galleria.event.idle");
     EXPECT_EQ(told.has_words, viewer != who) << "whoever has done it knows";
     if (viewer == who) continue;
-    EXPECT_TRUE(told.is_held) << "also where others have been waited for";
     EXPECT_GE(told.seconds, 1);
     EXPECT_LT(told.seconds, 1.5) << "many of them do not fill the time";
   }

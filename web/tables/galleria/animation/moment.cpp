@@ -352,7 +352,7 @@ Moment first_moment(const Story<View>& story, Events events) {
     moment.seconds += losing_turn;
   const bool between = is_between_players(what) && !(what == EventKind::answered && moment.event.seat == before.me);
   if (between) moment.seconds = std::max(moment.seconds, answering);
-  moment.is_held = moment.is_felt || brings || between || idles(moment.event, before.me);
+  moment.is_held = moment.is_felt || brings || between;
   moment.has_words = has_words(moment.event, before.me);
   moment.happens_first = is_first(what);
   for (const Flight& flight : moment.flights) {
