@@ -49,14 +49,12 @@ std::string lines_of(const Ui& ui, const Session& session, std::vector<Gains> ga
   const auto own = std::ranges::find(gains, session.viewer(), &Gains::seat);
   if (own != gains.end()) std::rotate(gains.begin(), own, own + 1);
   std::string words;
-  std::vector<std::size_t> sentences;
   for (const Gains& one : gains)
-    if (is_told_by_points(one))
-      add_line(words, points_line(ui, *session.match().game().info, one));
-    else
-      sentences.insert(sentences.end(), one.lines.begin(), one.lines.end());
-  heap_sort(sentences);
-  for (const std::size_t line : sentences) add_line(words, log.lines()[line]);
+    if (is_told_by_points(one)) add_line(words, points_line(ui, *session.match().game().info, one));
+  for (std::size_t line = 0; line < log.lines().size(); ++line)
+    for (const Gains& one : gains)
+      if (!is_told_by_points(one) && std::ranges::find(one.lines, line) != one.lines.end())
+        add_line(words, log.lines()[line]);
   return words;
 }
 

@@ -19,7 +19,7 @@ constexpr double idling = 1.1;  // it is told beside the question, too, until so
 constexpr double great_event = 1.6;
 constexpr double dwelling = 1.4;   // more of what the viewer has won or lost
 constexpr double losing_turn = 1;  // more of what ends the viewer's turn
-constexpr double answering = 2.1;  // at least: one player against another
+constexpr double answering = 2;  // at least: one player against another
 constexpr double drawn_event = 3;  // two sentences
 constexpr double apart = 0.06;     // from one flight to the next
 constexpr double longest_row = 0.3;
@@ -84,10 +84,6 @@ bool idles(const Event& event, Seat viewer) {
 }
 
 double length_of(const Event& event, Seat viewer) { return idles(event, viewer) ? idling : length_of(kind_of(event)); }
-
-/// A card played against another player, or one that nullifies it: whoever looks on has to know who did it to whom. The
-/// outcome is told after it.
-bool is_between_players(EventKind what) { return what == EventKind::answered || what == EventKind::nullified; }
 
 /// The outcome of the viewer's own deed, or of chance; that they have done it they know.
 bool is_own_result(const Event& event, Seat viewer) {
@@ -350,7 +346,8 @@ Moment first_moment(const Story<View>& story, Events events) {
   if (moment.is_felt || (brings && what != EventKind::event_drawn)) moment.seconds += dwelling;
   if (moment.is_felt && (what == EventKind::streak_discarded || what == EventKind::streak_returned))
     moment.seconds += losing_turn;
-  const bool between = is_between_players(what) && !(what == EventKind::answered && moment.event.seat == before.me);
+  // A card of one player against another's: whoever looks on has to know who did it to whom.
+  const bool between = what == EventKind::answered && moment.event.seat != before.me;
   if (between) moment.seconds = std::max(moment.seconds, answering);
   moment.is_held = moment.is_felt || brings || between;
   moment.has_words = has_words(moment.event, before.me);

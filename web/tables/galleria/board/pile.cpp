@@ -30,27 +30,25 @@ const draw::TextStyle style_of_line{.size = draw::type::small, .ink = Ink::text_
 
 /// How much room the cards get; a tighter look leaves more of it to the words.
 struct Look {
-  float margin = 8;
-  float card = 1;           ///< part of a card's full size
-  bool lower_whole = true;  ///< the cards below the last one lie there, too; else each of them is told in a line
-  bool names_last = true;   ///< it is told who played the last card; else only the question tells it
-  bool offers = true;       ///< it is told what the only answer would do
-  draw::TextStyle deed{.size = draw::type::body, .ink = Ink::text};
+  float margin;
+  float card;        ///< part of a card's full size
+  bool lower_whole;  ///< the cards below the last one lie there, too; else each of them is told in a line
+  bool offers;       ///< it is told what the only answer would do
+  bool names_last;   ///< it is told who played the last card; else only the question tells it
 
   [[nodiscard]] float card_wide() const { return pile_card_wide * card; }
   [[nodiscard]] float card_high() const { return pile_card_high * card; }
+  [[nodiscard]] draw::TextStyle deed() const {
+    return {.size = card < 1 ? draw::type::small : draw::type::body, .ink = Ink::text};
+  }
 };
 
 constexpr float smaller = 0.66F;
-const draw::TextStyle small_deed{.size = draw::type::small, .ink = Ink::text};
 /// From the widest to the tightest: what the last card will do is read in all of them.
-const Look looks[] = {
-    {},
-    {.margin = 5, .card = smaller, .deed = small_deed},
-    {.margin = 5, .card = smaller, .lower_whole = false, .deed = small_deed},
-    {.margin = 5, .card = smaller, .lower_whole = false, .offers = false, .deed = small_deed},
-    {.margin = 4, .card = 0, .lower_whole = false, .offers = false, .deed = small_deed},
-    {.margin = 4, .card = 0, .lower_whole = false, .names_last = false, .offers = false, .deed = small_deed}};
+constexpr Look looks[] = {{8, 1, true, true, true},        {5, smaller, true, true, true},
+                          {5, smaller, false, true, true}, {5, smaller, false, false, true},
+                          {4, 0, false, false, true},      {4, 0, false, false, false}};
+const draw::TextStyle style_of_offer{.size = draw::type::small, .ink = Ink::text};
 
 struct Level {
   Card card = no_card;
@@ -81,7 +79,7 @@ Pile pile_of(const draw::Ui& ui, const View& view, const MoveBuilder* builder) {
 bool lies_whole(int n, const Look& look) { return n == 0 || look.lower_whole; }
 
 float height_of_words(const draw::Ui& ui, float wide, const Level& level, const Look& look) {
-  const float deed = look.names_last ? ui.text.height(wide, level.deed, look.deed) : 0;
+  const float deed = look.names_last ? ui.text.height(wide, level.deed, look.deed()) : 0;
   return deed + ui.text.height(wide, level.effect, style_of_line) + 2;  // pixels are whole
 }
 
@@ -95,7 +93,7 @@ float height_of_level(const draw::Ui& ui, float wide, const Level& level, int n,
 }
 
 float height_of_offer(const draw::Ui& ui, float wide, const Pile& pile, const Look& look) {
-  return look.offers && !pile.offer.empty() ? ui.text.height(wide, pile.offer, small_deed) + line_gap : 0;
+  return look.offers && !pile.offer.empty() ? ui.text.height(wide, pile.offer, style_of_offer) + line_gap : 0;
 }
 
 float height_of_pile(const draw::Ui& ui, float wide, const Pile& pile, const Look& look) {
@@ -122,7 +120,7 @@ void draw_level(draw::Ui& ui, Rect row, const Level& level, int n, const Look& l
   }
   row.take_top(std::max(0.0F, (row.h - height_of_words(ui, row.w, level, look)) / 2));
   if (look.names_last)
-    ui.text.draw(row.take_top(ui.text.height(row.w, level.deed, look.deed) + 1), level.deed, look.deed);
+    ui.text.draw(row.take_top(ui.text.height(row.w, level.deed, look.deed()) + 1), level.deed, look.deed());
   ui.text.draw(row, level.effect, style_of_line);
 }
 
@@ -170,7 +168,7 @@ void draw_pile(draw::Ui& ui, const Layout& layout, const View& view, const MoveB
   draw::stroke(ui.pen(), draw::round_outline(at, 8), ui.colour(Ink::live), 2);
   at = at.inset(look.margin);
   if (const float offer = height_of_offer(ui, at.w, pile, look); offer > 0)
-    ui.text.draw(at.take_bottom(offer - line_gap, line_gap), pile.offer, small_deed);
+    ui.text.draw(at.take_bottom(offer - line_gap, line_gap), pile.offer, style_of_offer);
   for (int n = 0; const Level& level : pile.levels) {
     const float gap = lies_whole(n, look) ? pile_gap : line_gap;
     draw_level(ui, at.take_top(height_of_level(ui, at.w, level, n, look) - gap, gap), level, n, look);
