@@ -17,11 +17,12 @@ constexpr double settling = 0.5;  // a card falls, and light runs along it
 constexpr double telling = 1.1;
 constexpr double idling = 1.1;  // it is told beside the question, too, until something else happens
 constexpr double great_event = 1.6;
-constexpr double dwelling = 1.4;   // more of what the viewer has won or lost
-constexpr double losing_turn = 1;  // more of what ends the viewer's turn
-constexpr double answering = 2;  // at least: one player against another
-constexpr double drawn_event = 3;  // two sentences
-constexpr double apart = 0.06;     // from one flight to the next
+constexpr double dwelling = 1;          // more of what the viewer has won or lost,
+constexpr double least_dwelling = 2.5;  // and in all at least
+constexpr double losing_turn = 1;       // more of what ends the viewer's turn
+constexpr double answering = 2;         // at least: one player against another
+constexpr double drawn_event = 2.6;     // two sentences
+constexpr double apart = 0.06;          // from one flight to the next
 constexpr double longest_row = 0.3;
 
 /// How long an event is shown, apart from what flies; 0 if it is not.
@@ -343,7 +344,8 @@ Moment first_moment(const Story<View>& story, Events events) {
   moment.seconds = length_of(moment.event, before.me);
   moment.is_felt = is_loss(moment.event, before.me, before.table.turn) || is_aimed_at(moment.event, before.me);
   const bool brings = is_own_result(moment.event, before.me);
-  if (moment.is_felt || (brings && what != EventKind::event_drawn)) moment.seconds += dwelling;
+  if (moment.is_felt || (brings && what != EventKind::event_drawn))
+    moment.seconds = std::max(moment.seconds + dwelling, least_dwelling);
   if (moment.is_felt && (what == EventKind::streak_discarded || what == EventKind::streak_returned))
     moment.seconds += losing_turn;
   // A card of one player against another's: whoever looks on has to know who did it to whom.
