@@ -115,6 +115,7 @@ std::string sentence(Language language, const Phrase& phrase, std::span<const st
 std::string sentence(Language language, const Phrase& phrase) { return sentence(language, phrase, {}); }
 
 void add_sentence(std::string& paragraph, std::string_view sentence) {
+  if (sentence.empty()) return;
   if (!paragraph.empty() && !paragraph.ends_with("。") && !paragraph.ends_with("、")) paragraph += ' ';
   paragraph += sentence;
 }

@@ -175,6 +175,9 @@ TEST(GalleriaConsequences, AnAnswerTellsWhichCurioIsAtStake) {
   make(state, "place NS b1");
   EXPECT_EQ(short_of(told(state, "pass")), (Words{"lets_take", "keeps_answers"}));
   EXPECT_EQ(short_of(told(state, "trap cave_in")), (Words{"takes_placed", "saves", "ward"}));
+  state.table.seen[0] = 0b11;  // the room above column b
+  EXPECT_EQ(short_of(told(state, "pass")), (Words{"lets_take.known", "keeps_answers"}));
+  EXPECT_EQ(short_of(told(state, "trap cave_in")), (Words{"takes_placed", "saves.known", "ward"}));
   State elsewhere = laid_out({.players = {{.hand = "2*NS"}, {.hand = "cave_in NEW"}}, .maze = to_b2});
   make(elsewhere, "place NS d5");
   EXPECT_EQ(short_of(told(elsewhere, "pass")), (Words{"keeps_answers"}));
@@ -233,6 +236,7 @@ TEST(GalleriaConsequences, ComeTrueInRandomGames) {
         if (key == "galleria.then.room_too_dear") expect(!is_asked && count(EventKind::left_room) > 0);
         if (key == "galleria.then.mark" && after.table.tasks.empty() && !is_asked)
           expect(count(EventKind::event_drawn) > 0);
+        if (key == "galleria.then.mark_apart") expect(!has_cell(joined_marks(after.table.grid), move.b));
         if (key == "galleria.then.last_card") expect(after.table.hand_size[who] == 0);
         if (key == "galleria.then.last_card.event" && count(EventKind::event_drawn) == 0)
           expect(after.table.hand_size[who] == 0 || is_asked);
@@ -250,8 +254,8 @@ TEST(GalleriaConsequences, ComeTrueInRandomGames) {
         if (key == "galleria.then.cuts_off")
           expect(count_of(joined(before.table.grid)) - count_of(joined(after.table.grid)) == number_in(phrase) + 1);
       });
-  for (const std::string_view key :
-       {"pay", "free", "joins", "room_costs", "room_too_dear", "mark", "draws", "power", "removes", "steals", "out"})
+  for (const std::string_view key : {"pay", "free", "joins", "room_costs", "room_too_dear", "mark", "mark_apart",
+                                     "draws", "power", "removes", "steals", "out"})
     EXPECT_TRUE(checked.contains("galleria.then." + std::string(key))) << key << " never came";
 }
 

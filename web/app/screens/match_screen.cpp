@@ -212,8 +212,10 @@ Action MatchScreen::glance_frame(draw::Ui& ui) {
   if (!since_.is_open() || ui.layers.any()) return {};
   const SincePanel::Step step = since_.frame(ui, table_.room(), table_.slot(), session_, log_);
   if (step == SincePanel::Step::none) return {};
-  if (step == SincePanel::Step::watch)
+  if (step == SincePanel::Step::watch) {
+    since_.fold();  // it has been read
     recap_.open(session_, session_.viewer(), moves_until_last_of(match(), session_.viewer()));
+  }
   return act::Plain::redraw;
 }
 

@@ -34,21 +34,27 @@ std::string points_line(const Ui& ui, const GameInfo& game, const Gains& gains) 
   return ui.name(gains.seat) + sum + ui.say("app.kept.divider") + sources;
 }
 
-std::string line_of(const Ui& ui, const GameInfo& game, const Gains& gains, const MatchLog& log) {
-  if (gains.lines.empty() || (gains.lines.size() > most_sentences && !gains.by_source.empty()))
-    return points_line(ui, game, gains);
-  std::vector<std::string> sentences;
-  for (const std::size_t line : gains.lines) sentences.push_back(log.lines()[line]);
-  return paragraph(sentences);
+bool is_told_by_points(const Gains& gains) {
+  return gains.lines.empty() || (gains.lines.size() > most_sentences && !gains.by_source.empty());
 }
 
-/// A line for each seat, the viewer's first.
+void add_line(std::string& words, std::string_view line) {
+  if (!words.empty()) words += '\n';
+  words += line;
+}
+
+/// A line for each seat that is told by its points, the viewer's first, and then sentences in the order in which it all
+/// has happened.
 std::string lines_of(const Ui& ui, const Session& session, std::vector<Gains> gains, const MatchLog& log) {
   const auto own = std::ranges::find(gains, session.viewer(), &Gains::seat);
   if (own != gains.end()) std::rotate(gains.begin(), own, own + 1);
   std::string words;
   for (const Gains& one : gains)
-    words += (words.empty() ? "" : "\n") + line_of(ui, *session.match().game().info, one, log);
+    if (is_told_by_points(one)) add_line(words, points_line(ui, *session.match().game().info, one));
+  for (std::size_t line = 0; line < log.lines().size(); ++line)
+    for (const Gains& one : gains)
+      if (!is_told_by_points(one) && std::ranges::find(one.lines, line) != one.lines.end())
+        add_line(words, log.lines()[line]);
   return words;
 }
 

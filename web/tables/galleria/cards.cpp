@@ -102,7 +102,8 @@ float height_of_name(const draw::Ui& ui, const Rect& at, std::string_view name) 
   return !is_latin && high < 3 * line && high <= room ? high : 0;
 }
 
-/// The name, or where that has no room its short form, which may be two with a slash between them: the longer first.
+/// The name, or where that has no room a form of it that may be divided, or is a part of it only; two such forms have a
+/// slash between them, the longer first. A card never has another name.
 Name name_on(const draw::Ui& ui, const Rect& at, Card card) {
   const Phrase name = card_phrase(card);
   const std::string_view shorter = text::help(ui.language(), std::string(name.key) + ".short");

@@ -30,6 +30,8 @@ std::string spot_of_curio(Curio curio);
 
 /// The spots of a move: ids of hit targets and explained things, in the order of the taps.
 std::vector<std::string> spots_of_move(const View& view, Move move);
+/// The spots of what the question is about: the cards to be answered, or the rooms to look into.
+std::vector<std::string> spots_asked_about(const View& view);
 /// The spots of what these events have changed; some of them more than once.
 std::vector<std::string> spots_of_changes(const View& view, std::span<const Event> events);
 

@@ -25,6 +25,15 @@ std::vector<std::string> spots_of_move(const View& /*view*/, Move move) {
   return spots;
 }
 
+std::vector<std::string> spots_asked_about(const View& view) {
+  if (view.table.phase == Phase::answer) return {"pile"};
+  std::vector<std::string> spots;
+  if (view.table.phase != Phase::peek) return spots;
+  for (Room room = 0; room < rooms; ++room)
+    if (has_room(view.table.full, room) && view.in_room[room] == no_curio) spots.push_back(spot_of_room(room));
+  return spots;
+}
+
 std::vector<std::string> spots_of_changes(const View& view, std::span<const Event> events) {
   std::vector<std::string> spots;
   const auto add_cell = [&](int cell) {
@@ -43,6 +52,7 @@ std::vector<std::string> spots_of_changes(const View& view, std::span<const Even
         add_seat(event.seat);
         add_seat(static_cast<Seat>(event.as<event_row::Stolen>().from));
         break;
+      case EventKind::looked_at:
       case EventKind::curio_swapped: add_room(event.as<event_row::OfRoom>().room); break;
       case EventKind::curio_taken:
         add_room(event.as<event_row::CurioTaken>().room);

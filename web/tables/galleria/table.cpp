@@ -75,8 +75,7 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
     return spots_of_move(view, move);
   }
   [[nodiscard]] std::vector<std::string> asked_about(const View& view) const override {
-    if (view.table.phase != Phase::answer) return {};
-    return {"pile"};
+    return spots_asked_about(view);
   }
   [[nodiscard]] std::vector<std::string> deciding_buttons() const override;
   [[nodiscard]] std::vector<std::string> changes(const View& view, std::span<const Event> events) const override {
@@ -86,6 +85,7 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
 
  private:
   void remember(const kairo::tables::Update<View>& before);
+  void remember_deed(const Phrase& deed);
   void note_fresh(const kairo::tables::Update<View>& before);
   [[nodiscard]] Seat focus() const;
   /// Told before the question: what the viewer has lost. A viewer who waits is told what has just happened, unless the
@@ -141,10 +141,10 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   std::size_t entries_before_ = 0;         ///< how many of them before what is being shown
 };
 
-/// A choice begins in the hand, and goes on where the maze is lit for it.
+/// A choice begins in the hand, and goes on where the maze is lit for it: words name these cells by their letters.
 std::vector<std::string> GalleriaTable::deciding_buttons() const {
   std::vector<std::string> spots;
-  for (const char* id : {"confirm", "back", "turn", "end", "pass", "hand"}) spots.emplace_back(id);
+  for (const char* id : {"confirm", "back", "turn", "end", "pass", "hand", "columns"}) spots.emplace_back(id);
   if (acts())
     for_each_cell(builder_.fits() | builder_.fits_turned() | builder_.target_cells(),
                   [&](Cell cell) { spots.push_back(spot_of_cell(cell)); });
@@ -183,7 +183,14 @@ void GalleriaTable::remember(const kairo::tables::Update<View>& before) {
   std::ranges::move(chronicle_of(update_.view, events), std::back_inserter(chronicle_));
   if (chronicle_.empty() || !before.legal.empty()) deeds_.clear();
   if (chronicle_.size() > entries_before_ && chronicle_.back().seat != update_.view.me)
-    deeds_ = {chronicle_.back().words};
+    remember_deed(chronicle_.back().words);
+}
+
+/// Turns in which nothing is placed pass quickly: they are told together.
+void GalleriaTable::remember_deed(const Phrase& deed) {
+  const auto is_idle = [](const Phrase& phrase) { return phrase.key == "galleria.event.idle"; };
+  if (!is_idle(deed) || !std::ranges::all_of(deeds_, is_idle)) deeds_.clear();
+  deeds_.push_back(deed);
 }
 
 /// Nothing is new to another viewer, and in what has been taken back.
@@ -229,7 +236,7 @@ void GalleriaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
     draw_question(ui, layout.question, update_.view, builder(), told(layout));
   if (layout.stock.w > 0) draw_surroundings(ui, layout, choices);
   draw_maze_area(ui, layout, choices);
-  if (shows_pile()) draw_pile(ui, layout, shown());
+  if (shows_pile()) draw_pile(ui, layout, shown(), builder());
   if (!chooses_facet()) draw_own_area(ui, layout);
   draw_hand_area(ui, layout, choices);
   draw_action_area(ui, layout, choices);
@@ -296,10 +303,9 @@ void GalleriaTable::draw_maze_area(draw::Ui& ui, const Layout& layout, Choices& 
   if (!place.any()) return;
   const Rect about = place.cell != no_cell ? maze.cell(place.cell) : maze.room(place.room);
   if (acts() && aim(ui, about, place, choices)) return;
-  const bool aims = acts() && builder_.needs_place();
   const bool of_kind =
       place.cell != no_cell ? (builder_.places_card() || builder_.target_cells() != 0) : builder_.target_rooms() != 0;
-  if (aims && of_kind)
+  if (acts() && of_kind)
     return choices.attempt(ui, about, probe_move(update_.view, builder_.source(), place, builder_.turned()));
   tell(ui, about, explanation_of(shown(), place));
 }

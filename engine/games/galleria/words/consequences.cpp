@@ -51,6 +51,11 @@ Room room_at_stake(const Table& table) {
   return no_room;
 }
 
+/// The card there has an event mark that no passage joins yet.
+bool has_mark_apart(const Grid& grid, Cell cell) {
+  return face_at(grid, cell).live && !has_cell(joined_marks(grid), cell);
+}
+
 /// The cards that stay in the hand if one of them takes a curio; below 0 if none can.
 int most_left_after_taking(const View& view) {
   const Placements placements(view.table);
@@ -135,24 +140,29 @@ class Consequences {
   /// Tells of not answering: what then comes, and the answers that it saves.
   void add_letting() {
     found_ = consequences_on_stack(view_, table_.stack.size() - 1);
-    if (table_.stack.back().trigger != Trigger::card) add_stake("galleria.then.lets_take");
+    if (table_.stack.back().trigger != Trigger::card)
+      add_stake("galleria.then.lets_take", "galleria.then.lets_take.known");
     Cards kept;
     for (int card = first_trap; card < first_special; ++card)
       if (view_.hands[view_.me].has(card) && is_answer(card, conditions_for(table_, view_.me))) kept.add(card);
     if (kept.size() > 0) return add("galleria.then.keeps_answers", {terms::cards("cards", kept)});
-    if (found_.empty()) add("galleria.then.keeps", {number("n", hand_size())});
+    if (found_.empty()) add("galleria.then.no_answer");
   }
 
   /// Tells that the trap takes away the card by which a curio would be taken.
   void add_saving(const Effect& trap) {
     if (trap.has(Op::discard_streak) || trap.has(Op::return_streak) || trap.has(Op::take_placed))
-      add_stake("galleria.then.saves");
+      add_stake("galleria.then.saves", "galleria.then.saves.known");
   }
 
-  /// Tells which curio the player whose turn it is can take next, if there is one.
-  void add_stake(std::string_view key) {
+  /// Tells which curio the player whose turn it is can take next, if there is one: by its name, if that is known.
+  void add_stake(std::string_view key, std::string_view key_of_known) {
     const Room room = room_at_stake(table_);
-    if (room != no_room) add(key, {terms::who(view_, "seat", table_.turn), terms::room("room", room)});
+    if (room == no_room) return;
+    const Arg who = terms::who(view_, "seat", table_.turn);
+    if (const Curio curio = view_.in_room[room]; curio != no_curio)
+      return add(key_of_known, {who, terms::room("room", room), terms::curio("curio", curio)});
+    add(key, {who, terms::room("room", room)});
   }
 
   /// The reason not to build on, as far as anybody can see it.
@@ -279,6 +289,7 @@ class Consequences {
     if (placement.card != no_card) grid.lay(placement.cell, {placement.card, placement.turned});
     const bool draws_event = joined_marks(grid) != 0;
     if (draws_event) add("galleria.then.mark");
+    if (placement.card != no_card && has_mark_apart(grid, placement.cell)) add("galleria.then.mark_apart");
     // An event may bring cards, so a last card need not be the end.
     if (hand_left_ == 0) add(draws_event ? "galleria.then.last_card.event" : "galleria.then.last_card");
     if (hand_left_ == 1) add("galleria.then.cards_left", {number("n", 1)});  // it may be lost before the turn ends

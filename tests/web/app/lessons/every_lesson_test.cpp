@@ -4,6 +4,7 @@
 
 #include "engine/match/registry.h"
 #include "tests/web/support/lessons_of.h"
+#include "tests/web/support/measure.h"
 #include "tests/web/support/tapped_table.h"
 #include "tests/web/support/taps_for_move.h"
 #include "web/app/lessons/exercise_run.h"
@@ -68,6 +69,17 @@ class StepOnScreen {
       const Action action = lesson_.frame(ui, true);
       if (const auto* play = std::get_if<act::Play>(&action)) lesson_.play(play->move);
     });
+  }
+  /// Lets this time pass, in seconds.
+  void pass(double seconds) {
+    stage_.input.now += seconds;
+    lesson_.advance(Speed::calm, stage_.input.now);
+    draw("");
+  }
+  [[nodiscard]] std::string all() const { return testing::all_in_sight(stage_.ui); }
+  /// Whether the coach's words have this text in them.
+  [[nodiscard]] bool says(std::string_view key) const {
+    return testing::all_in_sight(stage_.ui).find(testing::without_blanks(stage_.ui.say(key))) != std::string::npos;
   }
   [[nodiscard]] bool is_scrolled() const {
     return std::ranges::any_of(draw::testing::drawn_items(stage_.ui),
@@ -288,10 +300,39 @@ TEST(LessonOfGalleria, LeavesAllRoomsToBeSeenAtFirstAndThePowerThatASkillHasRais
 }
 
 TEST(LessonOfGalleria, SaysWhereTheOpponentHeadsOnceItsCardsLieThere) {
-  on_phones_at("galleria", "galleria.guide.rival", [](StepOnScreen& step) {
-    for (const char* thing : {"cell.f4", "room.n6"}) EXPECT_FALSE(step.is_hidden(thing)) << thing;
+  on_phones_at("galleria", "galleria.guide.stun", [](StepOnScreen& step) {
+    for (const char* thing : {"cell.f3", "room.n6"}) EXPECT_FALSE(step.is_hidden(thing)) << thing;
     EXPECT_NE(step.position().state_text().find("start EW NW"), std::string::npos) << "e4 and f4";
   });
+}
+
+/// Words that name a cell are of no use where they hide the letters of the columns.
+TEST(LessonOfGalleria, LeavesTheLettersOfTheColumnsToBeSeenWhereItNamesACell) {
+  for (const char* said : {"first_card", "second_card", "pay", "take", "mark", "second_curio"})
+    on_phones_at("galleria", std::string("galleria.guide.") + said,
+                 [&](StepOnScreen& step) { EXPECT_FALSE(step.is_covered("columns")) << said; });
+}
+
+/// Paid with another card than the coach has named, the way takes a word.
+TEST(LessonOfGalleria, SaysThatAnotherCardWasToPay) {
+  on_phones_at("galleria", "galleria.guide.pay", [](StepOnScreen& step) {
+    for (const char* tap : {"card.NESW", "cell.b2", "card.NS", "confirm"}) {
+      step.draw(tap);
+      step.draw("");
+    }
+    for (int frame = 0; frame < 200; ++frame) step.pass(0.1);
+    EXPECT_TRUE(step.says("galleria.guide.discard.wrong")) << step.all();
+  });
+}
+
+/// The first deed comes soon, and the whole is no longer than a first match can wait for.
+TEST(LessonOfGalleria, IsShortAndLetsOneActSoon) {
+  const Game& game = *find_game("galleria");
+  const auto lessons = *parse_lessons(game, testing::real_lessons(game));
+  const auto& steps = lessons.guide.steps;
+  EXPECT_LE(GuideRun::said_of(lessons.guide, steps.size() - 1).all, 30);
+  EXPECT_LE(std::ranges::find_if(steps, [](const LessonStep& step) { return !step.move.empty(); }) - steps.begin(), 3)
+      << "things said before it";
 }
 
 TEST(LessonOfHaratama, FramesOnlyTheCardsThatAreToBePlayed) {

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <ranges>
+
 #include "tests/web/support/app_by_itself.h"
 #include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/table_checks.h"
@@ -111,6 +113,8 @@ TEST(SincePanel, TellsAtOnceWhatBotsDoAtOnce) {
   table.answer("since.open");
   table.answer("since.watch");
   EXPECT_TRUE(table.shows("recap.skip")) << "its scenes are shown one after the other";
+  table.answer("recap.skip");
+  EXPECT_FALSE(table.has_sheet()) << "it has been read and watched";
 }
 
 /// The vertices of the frames around what others have changed.
@@ -195,6 +199,35 @@ TEST(SincePanel, LeavesTheBoardAndTheCards) {
       }
       EXPECT_GT(told, 0) << game;
     }
+}
+
+/// The deeds of all seats are told together: a later one is never told first.
+TEST(SincePanel, TellsWhatHasHappenedInItsOrder) {
+  Alone table(Speed::instant);
+  table.start("galleria", 4);
+  int compared = 0;
+  for (int answers = 0; answers < 60 && table.screen() == "table"; ++answers) {
+    if (table.tells()) {
+      table.answer("since.open");
+      const draw::Mirror& mirror = table.app().ui().mirror;
+      std::size_t before = 0;
+      for (const auto line : std::views::split(mirror.parts.front().lines.back(), '\n')) {
+        const std::string_view told(line.begin(), line.end());
+        const auto found = std::ranges::find(mirror.log.rbegin(), mirror.log.rend(), told, &draw::Mirror::Line::words);
+        if (found == mirror.log.rend()) continue;  // points
+        const auto at = static_cast<std::size_t>(mirror.log.rend() - found);
+        EXPECT_GE(at, before) << told;
+        compared += before > 0;
+        before = at;
+      }
+      table.answer("since.close");
+    }
+    const std::vector<std::string> buttons = table.buttons();
+    const auto move = std::ranges::find_if(buttons, [](const std::string& key) { return key.starts_with("move:"); });
+    if (move == buttons.end()) break;
+    table.answer(*move);
+  }
+  EXPECT_GT(compared, 0);
 }
 
 /// The sheet is read to answer, so it does not lie over the answers.

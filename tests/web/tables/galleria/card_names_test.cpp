@@ -8,6 +8,7 @@
 #include "tests/web/tables/galleria/playouts.h"
 #include "web/tables/galleria/pieces.h"
 #include "web/text/help.h"
+#include "web/text/sentence.h"
 
 /// The names on the cards of a hand of Labyrinth of Galleria.
 namespace kairo::testing {
@@ -40,6 +41,24 @@ bool is_named(const draw::Ui& ui, const draw::Rect& at, Card card) {
   const std::string_view shorter = text::help(ui.language(), std::string(galleria::card_phrase(card).key) + ".short");
   return has(ui.say(galleria::card_phrase(card))) || has(std::string(shorter.substr(0, shorter.find('/')))) ||
          has(std::string(shorter.substr(shorter.find('/') + 1)));
+}
+
+/// A name that was read in a hand is found again in the texts.
+TEST(GalleriaNames, AShortFormIsAPartOfTheName) {
+  const auto letters = [](std::string_view words) {
+    std::string all(words);
+    std::erase_if(all, [](char letter) { return letter == '-' || letter == ' '; });
+    return all;
+  };
+  for (const text::Language language : text::languages)
+    for (int card = galleria::first_skill; card < galleria::card_kinds; ++card) {
+      const Phrase name = galleria::card_phrase(static_cast<Card>(card));
+      const std::string_view forms = text::help(language, std::string(name.key) + ".short");
+      const std::size_t slash = std::min(forms.find('/'), forms.size());
+      const std::string whole = letters(text::sentence(language, name));
+      for (const std::string_view form : {forms.substr(0, slash), forms.substr(std::min(slash + 1, forms.size()))})
+        EXPECT_NE(whole.find(letters(form)), std::string::npos) << form << " is no part of " << whole;
+    }
 }
 
 TEST(GalleriaNames, EveryCardShowsItsNameInHandsOfAnySize) {

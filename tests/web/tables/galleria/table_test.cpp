@@ -3,6 +3,7 @@
 #include <set>
 
 #include "engine/games/galleria/pieces/cards.h"
+#include "engine/games/galleria/words.h"
 #include "tests/web/support/measure.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/galleria/playouts.h"
@@ -19,6 +20,7 @@ namespace {
 using galleria::Move;
 using galleria::Phase;
 using galleria::State;
+using galleria::View;
 using At = PositionOf<State>;
 
 /// Scrolls or turns pages until the spot is visible.
@@ -338,9 +340,24 @@ TEST_P(GalleriaOnScreen, CardsToBeAnsweredLieOpenWithWhatTheyDo) {
       if (screen == kairo::tables::Screen::phone || screen == kairo::tables::Screen::tablet)
         EXPECT_LE(pile->bottom(), highest + 1) << "an upright screen shows the whole maze below it";
       EXPECT_TRUE(faults(table.ui()).empty()) << faults(table.ui()).front();
+      const View view = look(state, state.table.asked);
+      const std::string seen = all_in_sight(table.ui());
+      const auto is_seen = [&](const Phrase& phrase) {
+        return seen.find(without_blanks(table.ui().say(phrase))) != std::string::npos;
+      };
+      for (const Phrase& effect : consequences_on_stack(view, stack.size() - 1))
+        EXPECT_TRUE(is_seen(effect)) << table.ui().say(effect);
+      for (const galleria::ReactionWindow& one : stack) {
+        if (one.trigger != galleria::Trigger::card) continue;
+        const bool is_asked_about = &one == &stack.back() && is_seen(answer_phrase(view));
+        const bool is_tiny = GetParam().width < phone.width;
+        EXPECT_TRUE(is_seen(phrase_on_stack(view, one)) || is_asked_about || is_tiny)
+            << table.ui().say(phrase_on_stack(view, one));
+      }
       ++piles;
     };
-    for_every_nth_position<State>(1, dealt_galleria(4, 40), Rng(41), visit, some_move);
+    for (std::uint64_t seed = 40; seed < 44; ++seed)
+      for_every_nth_position<State>(1, dealt_galleria(4, seed), Rng(seed + 1), visit, some_move);
     EXPECT_GT(piles, 0);
   }
 }

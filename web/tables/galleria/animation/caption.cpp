@@ -136,7 +136,7 @@ void Caption::lay(const MazeLayout& maze, const Rect& below, float wide, float h
 }
 
 std::string Caption::effect_of_moment(const draw::Ui& ui, const View& view) {
-  const bool answers = moment_.is_felt && kind_of(moment_.event) == EventKind::answered;
+  const bool answers = moment_.is_held && kind_of(moment_.event) == EventKind::answered;
   if (answers && has_pile(view.table) && view.table.stack.back().card == moment_.event.as<event_row::Answered>().trap) {
     std::string effect;
     for (const Phrase& phrase : consequences_on_stack(view, view.table.stack.size() - 1))

@@ -57,14 +57,14 @@ void EventAnimation::add_still(Moment moment) {
     moment_ = moment;
     past_ = there;
   });
-  if (moment.is_felt) return linger(moment.seconds);
+  if (moment.is_held) return linger(moment.seconds);
   read(moment.seconds);
 }
 
 void EventAnimation::add_scene(const Moment& moment, double from, double to) {
   if (from == to) return;
   const auto show = [this, from, to](float progress) { past_ = from + (to - from) * progress; };
-  if (moment.has_words && moment.is_felt)
+  if (moment.has_words && moment.is_held)
     linger(to - from, show);
   else if (moment.has_words)
     read(to - from, show);

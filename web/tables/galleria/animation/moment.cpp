@@ -15,12 +15,14 @@ using Thing = Flight::Thing;
 constexpr double passing_by = 0.16;
 constexpr double settling = 0.5;  // a card falls, and light runs along it
 constexpr double telling = 1.1;
-constexpr double idling = 2;
+constexpr double idling = 1.1;  // it is told beside the question, too, until something else happens
 constexpr double great_event = 1.6;
-constexpr double regretting = 1.4;  // more of what is done to the viewer
-constexpr double losing_turn = 1;   // more of what ends the viewer's turn
-constexpr double drawn_event = 3;   // two sentences
-constexpr double apart = 0.06;      // from one flight to the next
+constexpr double dwelling = 1;          // more of what the viewer has won or lost,
+constexpr double least_dwelling = 2.5;  // and in all at least
+constexpr double losing_turn = 1;       // more of what ends the viewer's turn
+constexpr double answering = 2;         // at least: one player against another
+constexpr double drawn_event = 2.6;     // two sentences
+constexpr double apart = 0.06;          // from one flight to the next
 constexpr double longest_row = 0.3;
 
 /// How long an event is shown, apart from what flies; 0 if it is not.
@@ -77,10 +79,29 @@ double length_of(EventKind what) {
   return 0;
 }
 
-/// The same; a turn in which another player has only drawn would pass unseen if nothing were told of it.
-double length_of(const Event& event, Seat viewer) {
-  const bool idles = kind_of(event) == EventKind::turn_ended && event.as<event_row::TurnEnded>().idle;
-  return idles && event.seat != viewer ? idling : length_of(kind_of(event));
+/// A turn in which another player has only drawn, which would pass unseen if nothing were told of it.
+bool idles(const Event& event, Seat viewer) {
+  return kind_of(event) == EventKind::turn_ended && event.as<event_row::TurnEnded>().idle && event.seat != viewer;
+}
+
+double length_of(const Event& event, Seat viewer) { return idles(event, viewer) ? idling : length_of(kind_of(event)); }
+
+/// The outcome of the viewer's own deed, or of chance; that they have done it they know.
+bool is_own_result(const Event& event, Seat viewer) {
+  if (event.seat != viewer) return false;
+  switch (kind_of(event)) {
+    case EventKind::nullified:
+    case EventKind::stolen:
+    case EventKind::enraged:
+    case EventKind::caved_in:
+    case EventKind::curio_taken:
+    case EventKind::saw_curio:
+    case EventKind::event_drawn:
+    case EventKind::nothing_to_do:
+    case EventKind::search_failed:
+    case EventKind::went_out: return true;
+    default: return false;
+  }
 }
 
 /// The table shows it as soon as it begins. Otherwise things stay in their old place until they have landed.
@@ -322,9 +343,15 @@ Moment first_moment(const Story<View>& story, Events events) {
   moment.flights = Movers(before, story.after(together.back()), together).take();
   moment.seconds = length_of(moment.event, before.me);
   moment.is_felt = is_loss(moment.event, before.me, before.table.turn) || is_aimed_at(moment.event, before.me);
-  if (moment.is_felt) moment.seconds += regretting;
+  const bool brings = is_own_result(moment.event, before.me);
+  if (moment.is_felt || (brings && what != EventKind::event_drawn))
+    moment.seconds = std::max(moment.seconds + dwelling, least_dwelling);
   if (moment.is_felt && (what == EventKind::streak_discarded || what == EventKind::streak_returned))
     moment.seconds += losing_turn;
+  // A card of one player against another's: whoever looks on has to know who did it to whom.
+  const bool between = what == EventKind::answered && moment.event.seat != before.me;
+  if (between) moment.seconds = std::max(moment.seconds, answering);
+  moment.is_held = moment.is_felt || brings || between;
   moment.has_words = has_words(moment.event, before.me);
   moment.happens_first = is_first(what);
   for (const Flight& flight : moment.flights) {

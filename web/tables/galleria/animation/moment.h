@@ -17,7 +17,8 @@ struct Moment {
   double seconds = 0;          ///< 0: it is not shown
   double lands = 0;            ///< seconds until everything has landed
   bool has_words = false;      ///< in words
-  bool is_felt = false;        ///< by the viewer: a loss, or what brings it; held at every pace
+  bool is_felt = false;        ///< by the viewer: a loss, or what brings it
+  bool is_held = false;        ///< to be read at every pace: that, the viewer's own results, deeds between players
   bool happens_first = false;  ///< the table shows it from the start; otherwise once everything has landed
   std::vector<Flight> flights;
 

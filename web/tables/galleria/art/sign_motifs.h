@@ -20,7 +20,7 @@ inline constexpr std::array<std::string_view, card_kinds - first_skill> of_cards
     // Survey: a spyglass.
     "iM98 62L76 40 40 76 62 98ZM70 34L22-14-24 32 34 70ZM16-20L-46-82-92-36-30 26ZzM-52-88L-64-100-104-60-92-48Zx7M70 "
     "34L34 70M16-20L-30 26",
-    // Demolition: a pickaxe.
+    // Break: a pickaxe.
     "i18M-66 92L30-34iM-40-84C20-92 84-44 96 34 72-6 46-26 34-38L18-20-4-40 8-56C-8-66-24-74-40-84Zi8M-98 40L-76 26-84 "
     "0M50 92L60 66 90 74",
     // Pilfer: a hand lifts a card.
@@ -34,7 +34,7 @@ inline constexpr std::array<std::string_view, card_kinds - first_skill> of_cards
     // Cave-in: an arch whose keystone falls.
     "iM-86 88L-86-24C-78-62-54-80-30-86L-16-46C-36-38-44-18-44 8L-44 88ZM86 88L86-24C78-62 54-80 30-86L16-46C36-38 "
     "44-18 44 8L44 88ZM-22-26L26-14 14 50-18 40Z",
-    // Pickpocket: a slit purse.
+    // Thief: a slit purse.
     "iM-46-34C-86 4-80 62 0 62 80 62 86 4 46-34ZM-34-46L-54-94 0-80 54-94 34-46Zx9M-44-40L44-40xM-28 36L40 8 34 46-18 "
     "58Zi.-28 86 13 8 82 13 40 92 10",
     // Hush: a finger on lips.
@@ -48,7 +48,7 @@ inline constexpr std::array<std::string_view, card_kinds - first_skill> of_cards
     // Mimic: a chest with teeth.
     "iM-92-4L-70-84 70-98 92-30ZM-92 14L-64 40-40 14-14 40 12 14 38 40 64 14 92 40 92 96-92 96ZxM-86 0L-64 24-44-6-18 "
     "18 6-14 32 12 56-22 84-26Zx.-22-48 14 30-54 14",
-    // Miser's Ledger: a coin beside its lines.
+    // Ledger: a coin beside its lines.
     "iM0-58C-30-84-70-84-97-70L-97 66C-70 50-30 50 0 76 30 50 70 50 97 66L97-70C70-84 30-84 0-58Zx8M0-54L0 "
     "70M24-34C42-44 56-46 74-42M24 0C42-10 56-12 74-8M24 34C42 24 56 22 74 26x.-48-10 30i.-48-10 20x7M-48-20L-48 0",
     // Inverted Star: it hangs from a thread.

@@ -69,7 +69,8 @@ void add_what_comes(std::string& words, const draw::Ui& ui, const View& view, Mo
       "galleria.then.short_streak", "galleria.then.gives_up",      "galleria.then.keeps_ability",
       "galleria.then.keeps_traps",  "galleria.then.taking_leaves", "galleria.then.takes_none",
       "galleria.then.far",          "galleria.then.near",          "galleria.then.brings_near",
-      "galleria.then.blocks",       "galleria.then.lets_take",     "galleria.then.keeps_answers"};
+      "galleria.then.blocks",       "galleria.then.lets_take",     "galleria.then.lets_take.known",
+      "galleria.then.keeps_answers"};
   for (const Phrase& phrase : consequences(view, move)) {
     const bool is_said = std::ranges::find(said, std::string_view(phrase.key)) != std::end(said);
     if (is_said || phrase.key.ends_with("_on") || (told == Told::without_answers && tells_answers(phrase))) continue;
@@ -86,16 +87,6 @@ Phrase name_of(const Source& source) {
     case From::card: break;
   }
   return card_phrase(source.number);
-}
-
-/// Adds what the only possible answer would bring, which one tap gives: by its name, as much of it as a line has.
-void add_offer(std::string& words, const draw::Ui& ui, const View& view, const MoveBuilder& builder) {
-  if (view.table.phase != Phase::answer && view.table.phase != Phase::recall) return;
-  const std::optional<Move> use = builder.only_use();
-  if (!use) return;
-  std::vector<Phrase> brings = consequences(view, *use);
-  if (brings.empty()) return;
-  text::add_sentence(words, ui.say(with_name(name_of(source_of(*use)), std::move(brings.front()))));
 }
 
 /// The deck will be empty before this player draws again.
@@ -119,7 +110,8 @@ std::string with_warning(const draw::Ui& ui, const Phrase& asked, const View& vi
         words, ui.say({"galleria.table.last_turn", {number("n", view.table.deck_left), seat_name("seat", view.me)}}));
   if (builder != nullptr && !builder->plain_answers().empty())
     add_what_comes(words, ui, view, builder->plain_answers().front());
-  if (builder != nullptr) add_offer(words, ui, view, *builder);
+  // The pile tells it beside the cards that it answers.
+  if (builder != nullptr && !has_pile(view.table)) text::add_sentence(words, words_of_offer(ui, view, *builder));
   return words;
 }
 
@@ -127,19 +119,23 @@ bool waits(const draw::Ui& ui, const View& view) {
   return view.table.phase != Phase::over && (view.table.asked != view.me || ui.asked() != draw::Asked::now);
 }
 
-/// Names the player whose turn it is, and who else decides; before that tells what has happened, if both fit.
+/// Names the player whose turn it is, and who else decides; before that tells what has happened, as far as both fit:
+/// the oldest gives way first.
 std::string words_of_waiting(const draw::Ui& ui, const Rect& at, const View& view, std::span<const Phrase> happened) {
   const galleria::Table& table = view.table;
   std::string words = ui.say(turn_phrase(view));
   if (table.asked != view.me && table.asked != table.turn)
     text::add_sentence(words, ui.say({"galleria.table.waits", {seat_name("seat", table.asked)}}));
-  std::string both;
-  for (const Phrase& one : happened) text::add_sentence(both, ui.say(one));
-  text::add_sentence(both, words);
-  const bool fits = ui.shares_headline()
-                        ? ui.text.width(both, {.size = least_headline}) <= at.w - sign_beside
-                        : ui.text.height(at.w - sign_beside, both, {.size = draw::type::small}) <= at.h;
-  return fits ? both : words;
+  for (; !happened.empty(); happened = happened.subspan(1)) {
+    std::string both;
+    for (const Phrase& one : happened) text::add_sentence(both, ui.say(one));
+    text::add_sentence(both, words);
+    const bool fits = ui.shares_headline()
+                          ? ui.text.width(both, {.size = least_headline}) <= at.w - sign_beside
+                          : ui.text.height(at.w - sign_beside, both, {.size = draw::type::small}) <= at.h;
+    if (fits) return both;
+  }
+  return words;
 }
 
 std::string question(const draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder* builder,
@@ -244,6 +240,14 @@ Phrase missing_phrase(const MoveBuilder& builder) {
   return {"galleria.table.pay_first", {number("n", builder.missing())}};
 }
 
+std::string words_of_offer(const draw::Ui& ui, const View& view, const MoveBuilder& builder) {
+  if (view.table.phase != Phase::answer && view.table.phase != Phase::recall) return {};
+  const std::optional<Move> use = builder.only_use();
+  if (!use) return {};
+  std::vector<Phrase> brings = consequences(view, *use);
+  return brings.empty() ? std::string() : ui.say(with_name(name_of(source_of(*use)), std::move(brings.front())));
+}
+
 Phrase use_phrase(const Source& source) { return {"galleria.move.curio", {list("curio", {name_of(source)})}}; }
 
 Phrase describe(const Source& source, int turned) {
@@ -262,6 +266,9 @@ float question_height(const draw::Ui& ui, float width, const View& view, const M
                       std::span<const Phrase> lost) {
   const draw::TextStyle style{.size = draw::min_text_size};
   if (!is_picked(builder) && waits(ui, view)) return 0;
+  // Beside the cards to be answered, which tell the rest, it is as short as can be.
+  if (!is_picked(builder) && has_pile(view.table))
+    return ui.text.height(width - sign_beside, ui.say(short_question(view)), style);
   if (!is_picked(builder)) {
     const std::string words = with_warning(ui, short_question(view), view, builder, lost);
     return words == ui.say(short_question(view)) ? 0 : ui.text.height(width - sign_beside, words, style);

@@ -13,6 +13,9 @@ namespace kairo::galleria::table {
 Phrase describe(const Source& source, int turned = 0);
 /// The part that the move still lacks: a place, or cards to pay with.
 Phrase missing_phrase(const MoveBuilder& builder);
+/// Says what the only possible answer, which one tap gives, would bring: by its name; empty if there are several or
+/// none.
+std::string words_of_offer(const draw::Ui& ui, const View& view, const MoveBuilder& builder);
 /// The words for using it.
 Phrase use_phrase(const Source& source);
 /// The height of the words that may need more than a line, at this width: of what is picked, with what it brings, or

@@ -115,16 +115,23 @@ void draw_pointed(draw::Ui& ui, const Rect& at) {
   draw::stroke(ui.pen(), draw::round_outline(at.inset(0.5F), at.w * 0.08F), stone::stake, 3);
 }
 
-/// The letters of the columns below the maze and the numbers of the rows beside it, if it has gutters for them.
+/// Whether the place of a room is beside the maze's edge there, at the second column and row from each corner.
+bool is_by_a_room(int i) { return i == 1 || i == width - 2; }
+
+/// The letters of the columns below the maze and the numbers of the rows beside it; in the wall, where rooms are, their
+/// neighbours tell them.
 void draw_coordinates(draw::Ui& ui, const MazeLayout& maze) {
   const Rect letters = maze.letters();
-  if (letters.h <= 0) return;
-  const draw::TextStyle style{
-      .size = draw::min_text_size, .ink = Ink::text_soft, .align = Align::centre, .middle = true};
+  const draw::TextStyle style{.size = draw::min_text_size,
+                              .ink = maze.in_wall() ? Ink::white : Ink::text_soft,
+                              .align = Align::centre,
+                              .middle = true};
   for (int i = 0; i < width; ++i) {
+    if (maze.in_wall() && is_by_a_room(i)) continue;
     const Rect cell = maze.cell(cell_at(i, i));
     ui.text.label({cell.x, letters.y, cell.w, letters.h}, std::string(1, static_cast<char>('a' + i)), style);
-    ui.text.label({letters.x - letters.h, cell.y, letters.h, cell.h}, std::to_string(i + 1), style);
+    ui.text.label({maze.squares().x - maze.wall() - maze.gutter(), cell.y, letters.h, cell.h}, std::to_string(i + 1),
+                  style);
   }
 }
 
@@ -224,9 +231,10 @@ Place touch_maze(draw::Ui& ui, const MazeLayout& maze, const MazePicture& pictur
   const WidgetState state = builder != nullptr ? WidgetState::enabled : WidgetState::disabled;
   const bool rooms_first = builder != nullptr && builder->target_rooms() != 0;
   const Rect& whole = maze.whole();
-  const float gutter = maze.letters().h;
+  const float gutter = maze.gutter();
   ui.explain({whole.x - gutter, whole.y, whole.w + gutter, whole.h + gutter}, "maze",
              explanation_of("galleria.what.maze"));
+  ui.explain(maze.letters(), "columns", explanation_of("galleria.what.maze"));
   if (!is_alone(picture.view.table))
     ui.explain(maze.lintel(), "streak",
                explanation_of("galleria.what.streak", {number("n", count_of(picture.view.table.streak))}));

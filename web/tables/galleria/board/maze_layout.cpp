@@ -1,7 +1,5 @@
 #include "web/tables/galleria/board/maze_layout.h"
 
-#include "web/draw/scale.h"
-
 namespace kairo::galleria::table {
 
 using draw::Rect;
@@ -17,7 +15,7 @@ float room_depth(float side) {
 }  // namespace
 
 MazeLayout::MazeLayout(const Rect& at) : whole_(at.fit(1)) {
-  constexpr float least = 300;  // a smaller maze has no coordinates
+  constexpr float least = 300;  // a smaller maze has its coordinates in the wall
   if (whole_.w >= least) {
     gutter_ = draw::type::small + 2;
     whole_ = Rect{at.x + gutter_, at.y, at.w - gutter_, at.h - gutter_}.fit(1);

@@ -2,6 +2,7 @@
 
 #include "engine/games/galleria/deck.h"
 #include "web/draw/geometry.h"
+#include "web/draw/scale.h"
 
 namespace kairo::galleria::table {
 
@@ -18,9 +19,15 @@ class MazeLayout {
   [[nodiscard]] draw::Rect room(int room) const;
   /// The strip between the two rooms above the maze.
   [[nodiscard]] draw::Rect lintel() const;
-  /// The strip below the wall for the letters of the columns; the numbers of the rows have one as wide at the left of
-  /// it.
-  [[nodiscard]] draw::Rect letters() const { return {whole_.x, whole_.bottom(), whole_.w, gutter_}; }
+  /// The strip for the letters of the columns, below the wall or, in a small maze, in it between the rooms; the numbers
+  /// of the rows have one as wide at the left.
+  [[nodiscard]] draw::Rect letters() const {
+    return {whole_.x, in_wall() ? squares_.bottom() : whole_.bottom(), whole_.w, in_wall() ? wall() : gutter_};
+  }
+  [[nodiscard]] bool in_wall() const { return gutter_ == 0; }
+  [[nodiscard]] float wall() const { return squares_.x - whole_.x; }
+  /// How far the strips reach out of the whole.
+  [[nodiscard]] float gutter() const { return gutter_; }
 
  private:
   float gutter_ = 0;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/games/galleria/words.h"
+#include "web/draw/narrow.h"
 #include "web/draw/shapes.h"
 #include "web/tables/galleria/board/counters.h"
 #include "web/tables/galleria/board/explanations.h"
@@ -108,11 +109,15 @@ bool draw_chip(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Curi
   return tapped;
 }
 
-/// The player's sign and number of points or curios. A tap shows the details.
+/// The player's name, if it can be read whole, sign and number of points or curios. A tap shows the details.
 bool draw_self(draw::Ui& ui, const Rect& at, const TableauPicture& picture) {
   ui.explain(at, "look.mine", explanation_of_worth(picture.view, picture.seat));
   const bool tapped = ui.icon_button(at, "look.mine", ui.say("galleria.table.look_mine"));
   Rect inside = at.inset(3, 3);
+  const std::string name = kairo::tables::shown_name(ui, picture.seat);
+  constexpr float line = draw::type::small + 1;
+  if (ui.text.width(name, {.size = draw::type::small}) * draw::narrowest <= inside.w)
+    ui.text.label(inside.take_top(line), name, {.size = draw::type::small, .align = Align::centre, .middle = true});
   const Rect face = inside.h > inside.w ? inside.take_top(inside.h * 0.6F) : inside.take_left(inside.w * 0.5F);
   draw::animal(ui, face.centre(), std::min(face.h, face.w) * 0.4F, kairo::tables::animal_of(picture.seat));
   draw_tally(ui, inside, worth_of(picture.view.table, picture.seat),
