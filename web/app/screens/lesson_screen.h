@@ -59,6 +59,7 @@ class LessonScreen {
   void show_table(bool animated);
   [[nodiscard]] CoachSpeech speech(const draw::Ui& ui, bool has_box) const;
   Action strip(draw::Ui& ui, draw::Rect at);
+  void only_look(draw::Ui& ui, const draw::Rect& table);
   /// The number of the step or exercise.
   [[nodiscard]] Phrase place() const;
   Action pressed(std::string_view id);

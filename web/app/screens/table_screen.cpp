@@ -290,9 +290,9 @@ Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOff
 
 float TableScreen::least_slot(const Session& session, bool vertical) const {
   constexpr float sign = sign_size + sign_gap;
-  // Take back and skip keep their places; lying screens have only one for both.
+  // Take back and skip keep their places.
   const bool has_people = count_humans(session.players()) > 0;
-  const float least = has_people && !vertical ? 2 * sign : sign;
+  const float least = has_people ? 2 * sign : sign;
   if (table_->busy() || session.awaited() == no_seat || session.live()) return least;
   const bool only_hand_over = !session.turn().is_away() && session.asked_together().empty();
   return least + (only_hand_over ? 0 : sign) + (vertical ? tall_button + sign_gap : least_worded);
@@ -321,7 +321,7 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog
   const bool vertical = at.h > at.w;
   const bool skips = table_->busy() || session.played().bot_to_move() != no_seat;
   if (skips) {
-    const Rect button = vertical ? at.take_top(sign_size, sign_gap) : at.take_right(sign_size, sign_gap);
+    const Rect button = vertical ? at.take_bottom(sign_size, sign_gap) : at.take_right(sign_size, sign_gap);
     if (sign_button(ui, button, "table.skip", ui.say("app.table.skip"), Icon::next)) return act::Plain::skip;
   }
   const bool may_undo = offers.undo && !table_->busy();
@@ -331,7 +331,7 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog
     if (worded_button(ui, button, "table.undo", undo_label(ui, session, *offers.undo), Icon::undo, WidgetState::enabled,
                       ui.say("app.undo.brief")))
       return act::Plain::undo;
-  } else if (may_undo || (count_humans(session.players()) > 0 && !(vertical && skips))) {
+  } else if (may_undo || count_humans(session.players()) > 0) {
     const Rect button = vertical ? at.take_top(sign_size, sign_gap) : at.take_left(sign_size, sign_gap);
     const bool tapped = may_undo
                             ? sign_button(ui, button, "table.undo", undo_label(ui, session, *offers.undo), Icon::undo)
