@@ -258,7 +258,7 @@ void TableScreen::rewind(const Session& session, std::size_t steps) {
 
 Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOffers& offers) {
   const bool vertical = at.h > at.w;
-  const float kept = shares_row(ui) ? at.w / 2 : least_slot(session, vertical);
+  const float kept = shares_row(ui) ? at.w / 2 : least_slot(session, at);
   const float room = (vertical ? at.h : at.w) - kept;
   auto places = static_cast<std::size_t>(std::max(0.0F, room / (sign_size + sign_gap)));
   if (!vertical && ui.area().w < widest_phone) places = std::min(places, most_on_phone);
@@ -288,11 +288,13 @@ Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOff
   return action;
 }
 
-float TableScreen::least_slot(const Session& session, bool vertical) const {
+float TableScreen::least_slot(const Session& session, const Rect& bar) const {
   constexpr float sign = sign_size + sign_gap;
-  // Take back and skip keep their places.
+  const bool vertical = bar.h > bar.w;
+  // Take back and skip keep their places; the lowest screens have only one for both.
+  const bool has_both = !vertical || bar.h >= static_cast<float>(most_on_phone + 2) * sign - sign_gap;
   const bool has_people = count_humans(session.players()) > 0;
-  const float least = has_people ? 2 * sign : sign;
+  const float least = has_people && has_both ? 2 * sign : sign;
   if (table_->busy() || session.awaited() == no_seat || session.live()) return least;
   const bool only_hand_over = !session.turn().is_away() && session.asked_together().empty();
   return least + (only_hand_over ? 0 : sign) + (vertical ? tall_button + sign_gap : least_worded);
@@ -320,8 +322,11 @@ Action TableScreen::next_person_buttons(Ui& ui, Rect& at, const Session& session
 Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog& log, const BarOffers& offers) {
   const bool vertical = at.h > at.w;
   const bool skips = table_->busy() || session.played().bot_to_move() != no_seat;
+  const bool has_both = !vertical || at.h >= 2 * sign_size + sign_gap;
   if (skips) {
-    const Rect button = vertical ? at.take_bottom(sign_size, sign_gap) : at.take_right(sign_size, sign_gap);
+    const Rect button = !vertical  ? at.take_right(sign_size, sign_gap)
+                        : has_both ? at.take_bottom(sign_size, sign_gap)
+                                   : at.take_top(sign_size, sign_gap);
     if (sign_button(ui, button, "table.skip", ui.say("app.table.skip"), Icon::next)) return act::Plain::skip;
   }
   const bool may_undo = offers.undo && !table_->busy();
@@ -331,7 +336,7 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog
     if (worded_button(ui, button, "table.undo", undo_label(ui, session, *offers.undo), Icon::undo, WidgetState::enabled,
                       ui.say("app.undo.brief")))
       return act::Plain::undo;
-  } else if (may_undo || count_humans(session.players()) > 0) {
+  } else if (may_undo || (count_humans(session.players()) > 0 && (has_both || !skips))) {
     const Rect button = vertical ? at.take_top(sign_size, sign_gap) : at.take_left(sign_size, sign_gap);
     const bool tapped = may_undo
                             ? sign_button(ui, button, "table.undo", undo_label(ui, session, *offers.undo), Icon::undo)
