@@ -167,7 +167,7 @@ void Explanations::draw(Ui& ui, const Explained& thing) {
   explainer_.set_card(at);
 
   Pen& pen = frame_.pen();
-  // What lies below it cannot be tapped. Like a tap beside it, one on it closes it.
+  // Nothing below it can be tapped. Like a tap beside it, one on it closes it.
   const bool closes = targets_.cover(at, "explained");
   soft_rect(pen, {at.x, at.y + 3, at.w, at.h}, 8, 14, frame_.shadow(0.45F));
   fill(pen, round_outline(at, 8), frame_.colour(Ink::panel));

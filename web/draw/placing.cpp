@@ -80,7 +80,7 @@ class Placing {
     if (!words_.needs_table && stay.w > 0 && hidden(stay, beside) <= 0) return {stay};
     if (words_.settled && stay.w > 0 && hidden(stay) <= 0) return {stay, of_staying};
     float least_hard = 0;
-    // What is to come matters less than anything that would be covered now.
+    // Things to come matter less than anything that would be covered now.
     const float weight = words_.later.empty() ? 1 : 20;
     for (const float y : steps(words_.room.y, words_.room.h - words_.h, 4))
       for (const float x : steps(words_.room.x, words_.room.w - words_.w, 24)) {

@@ -42,7 +42,7 @@ class LessonRun {
   /// The player goes on to another answer, of which it would say what is not so.
   void forget_remark() { remark_ = {}; }
   [[nodiscard]] virtual std::span<const std::string> points_at() const { return {}; }
-  /// What the coach is going to say before anything moves, and point at: text keys and ids.
+  /// Text keys of the words that the coach only tells from here on, and ids of the things that they point at.
   struct Next {
     std::vector<std::string_view> says;
     std::vector<std::string> at;

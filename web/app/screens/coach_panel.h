@@ -31,7 +31,7 @@ struct CoachSpeech {
   std::span<const std::string> spares{};
   std::span<const std::string> asked{};  ///< the same of what is asked about
   float least_page = 0;                  ///< the height of a page at least
-  /// What is told next, so that the panel need not move then: the keys of its words, and what they point at.
+  /// Keys of the words that are told next, and ids that they point at: the panel shall not have to move then.
   std::span<const std::string_view> next_says{};
   std::span<const std::string> next_at{};
 };

@@ -278,8 +278,8 @@ Action LessonScreen::strip(Ui& ui, Rect at) {
   return action;
 }
 
-/// What is told has to be read before anything is done: a tap on the table shows what to press. But what a tap only
-/// explains is explained.
+/// Lets the table only be looked at until the coach has been read on: a tap on it shows the button to press. A thing
+/// that a tap only explains is explained.
 void LessonScreen::only_look(Ui& ui, const Rect& table) {
   if (ui.explainer.asking() || ui.layers.any() || !ui.targets.cover(table, "lesson.first")) return;
   for (const draw::Explained& thing : ui.explainer.things() | std::views::reverse) {

@@ -57,7 +57,7 @@ TEST(BarPlaces, StayOnPhonesAndInFrames) {
   }
 }
 
-/// What hurries the others never comes where a move is taken back.
+/// The button that hurries the others never comes where a move is taken back.
 TEST(BarPlaces, OfTakingBackAndSkippingAreTwo) {
   for (const auto& [width, height] : {std::pair(360.0F, 640.0F), std::pair(844.0F, 390.0F), std::pair(1280.0F, 800.0F)})
     for (const Game& game : games()) {
