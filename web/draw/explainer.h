@@ -25,7 +25,7 @@ class Explainer {
  public:
   /// Seconds of rest.
   static constexpr double pointer_rest = 0.8;
-  static constexpr double finger_rest = 0.5;
+  static constexpr double finger_rest = 0.65;  // people tap for up to 0.6
   static constexpr double focus_rest = 1.2;
 
   void begin();

@@ -102,6 +102,7 @@ void Explanations::end_frame(Ui& ui) {
   if (explainer_.update(gesture_.pointer_facts(), focused, late)) gesture_.drop_press();
   explainer_.set_card({});
   if (const Explained* thing = explainer_.shown()) draw(ui, *thing);
+  kept_off_.clear();
   layers_.enter_screen();
 }
 
@@ -124,15 +125,17 @@ Explanations::Card Explanations::lay_out(const Explained& thing, const Told& tol
   if (pictured) inner = card.beside ? std::max(inner, card.picture_h) : inner + card.picture_h + margin;
   const float width = card.text_w + 2 * margin + aside;
   const float height = std::min(inner + 2 * margin, room.h);
+  const bool by_finger = gesture_.pointer_facts().finger;  // it comes from nowhere
   // The way out must stay in sight.
   const auto way_out = std::ranges::find(gesture_.targets(), asking_switch, &Gesture::Target::id);
-  const Rect spared = way_out == gesture_.targets().end() ? Rect{} : way_out->at;
+  std::vector<Rect> spared = kept_off_;
+  if (way_out != gesture_.targets().end()) spared.push_back(way_out->at);
   card.placed = place_words(gesture_, explainer_,
-                            {.room = room_around(thing.at, width, height, room),
+                            {.room = by_finger ? room : room_around(thing.at, width, height, room),
                              .w = width,
                              .h = height,
                              .about = {&thing.at, 1},
-                             .spared = {&spared, 1}});
+                             .spared = spared});
   // Words that have no room would be cut off, or torn.
   const bool torn = !told.words.empty() && !text_.fits({0, 0, card.text_w, room.h}, told.words, words_style);
   const Rect& at = card.placed.at;
@@ -164,7 +167,8 @@ void Explanations::draw(Ui& ui, const Explained& thing) {
   explainer_.set_card(at);
 
   Pen& pen = frame_.pen();
-  gesture_.add_target("explained", at, frame_.area());  // what lies below it cannot be tapped
+  // Nothing below it can be tapped. Like a tap beside it, one on it closes it.
+  const bool closes = targets_.cover(at, "explained");
   soft_rect(pen, {at.x, at.y + 3, at.w, at.h}, 8, 14, frame_.shadow(0.45F));
   fill(pen, round_outline(at, 8), frame_.colour(Ink::panel));
   stroke(pen, round_outline(at, 8), frame_.colour(Ink::frame), 1.5F);
@@ -180,6 +184,7 @@ void Explanations::draw(Ui& ui, const Explained& thing) {
   if (!told.section.empty())
     draw_link({inside.x, at.bottom() - margin - link_height + 6, card.text_w, link_height - 6}, told.section);
   mirror_.message = told.words.empty() ? told.name : told.name + ": " + told.words;
+  if (closes) explainer_.know(thing.id);
 }
 
 void Explanations::draw_link(const Rect& at, std::string_view section) {

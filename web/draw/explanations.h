@@ -1,7 +1,9 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "web/draw/signals.h"
 #include "web/draw/targets.h"
@@ -27,6 +29,8 @@ class Explanations {
 
   /// Adds a thing; with a label, a button whose label tells all.
   void add(const Rect& at, std::string_view id, const Explanation& what, std::string_view label = {});
+  /// Names what is to be read or tapped now: in this frame an explanation covers it only where there is no other place.
+  void keep_off(std::span<const Rect> places) { kept_off_.insert(kept_off_.end(), places.begin(), places.end()); }
   /// Below a button whose words say all: a rest here doesn't explain that.
   void block(const Rect& at) { explainer_.add({"", at, {}, "", layers_.current()}); }
 
@@ -50,6 +54,7 @@ class Explanations {
   Mirror& mirror_;
   Explainer& explainer_;
   Signals& signals_;
+  std::vector<Rect> kept_off_;
 };
 
 }  // namespace kairo::draw

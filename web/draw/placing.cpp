@@ -17,6 +17,7 @@ constexpr float of_card = 150;
 constexpr float of_target = 12;
 constexpr float of_thing = 0.6F;
 constexpr float of_panel = 0.04F;  ///< the ground that smaller things lie on
+constexpr float of_later = 60;
 // and of a pixel between the words and what they are about.
 constexpr float of_way = 2;
 
@@ -75,14 +76,18 @@ class Placing {
     float least = std::numeric_limits<float>::max();
     const float of_staying = stay.w > 0 ? cost(hard_, stay) : least;
     if (of_staying <= 0) return {stay};
+    // A finger that goes on reading finds the button where it was, if only a rim or what nobody taps now lies below.
+    if (!words_.needs_table && stay.w > 0 && hidden(stay, beside) <= 0) return {stay};
     if (words_.settled && stay.w > 0 && hidden(stay) <= 0) return {stay, of_staying};
     float least_hard = 0;
+    // Things to come matter less than anything that would be covered now.
+    const float weight = words_.later.empty() ? 1 : 20;
     for (const float y : steps(words_.room.y, words_.room.h - words_.h, 4))
       for (const float x : steps(words_.room.x, words_.room.w - words_.w, 24)) {
         const Rect at{x, y, words_.w, words_.h};
         const float covered = cost(hard_, at);
         if (covered >= least) continue;
-        const float now = covered + cost(soft_, at) + of_way * way_to(at);
+        const float now = covered * weight + cost(soft_, at) + of_way * way_to(at) + cost_later(at);
         if (now >= least) continue;
         least = now;
         least_hard = covered;
@@ -125,12 +130,21 @@ class Placing {
     for (const Rect& thing : words_.about) way += gap_between(at, thing);
     return words_.about.empty() ? 0 : way / static_cast<float>(words_.about.size());
   }
-  /// Its lower edge stays, since that is where buttons are.
+  /// The cost of what the next words would cover there, which would have to move away then.
+  [[nodiscard]] float cost_later(const Rect& at) const {
+    const float h = std::max(at.h, words_.highest_later);
+    const Rect then{at.x, at.bottom() - h, at.w, h};
+    float sum = then.y < words_.room.y ? of_later * at.w * (words_.room.y - then.y) : 0;
+    for (const Rect& thing : words_.later)
+      if (is_part(thing, largest_thing)) sum += of_later * area(intersection(then, thing.inset(-beside)));
+    return sum;
+  }
+  /// Its lower right corner stays, since that is where buttons are.
   [[nodiscard]] Rect where_it_was() const {
     const Rect& last = words_.last;
     const Rect& room = words_.room;
     if (last.w <= 0) return {};
-    return {begin_within(last.x, words_.w, room.x, room.right()),
+    return {begin_within(last.right() - words_.w, words_.w, room.x, room.right()),
             begin_within(last.bottom() - words_.h, words_.h, room.y, room.bottom()), words_.w, words_.h};
   }
   static std::vector<float> steps(float from, float length, float step) {

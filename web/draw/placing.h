@@ -17,8 +17,10 @@ struct LaidWords {
   std::span<const Rect> asked{};    ///< what is asked about: covered before those are
   bool needs_table = true;          ///< the player is to tap something: nothing that can be tapped is covered either
   std::span<const Rect> avoided{};  ///< places that the player did not want them at
-  Rect last{};                      ///< where they lay before; they stay there while that is as good. Width 0: nowhere
-  bool settled = false;             ///< the same words lay there: they stay as long as they hide nothing
+  Rect last{};  ///< where they lay before; their lower right corner stays there while that is as good. Width 0: nowhere
+  bool settled = false;           ///< the same words lay there: they stay as long as they hide nothing
+  std::span<const Rect> later{};  ///< what other words will speak of next, at the same place if it can be
+  float highest_later = 0;        ///< the height of the highest of those words
 };
 
 struct Placed {

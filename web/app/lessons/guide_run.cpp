@@ -47,6 +47,18 @@ Awaits GuideRun::awaits() const {
   return step_ + 1 == guide_->steps.size() ? Awaits::end : Awaits::go_on;
 }
 
+LessonRun::Next GuideRun::next_told() const {
+  Next told;
+  const auto is_read = [](const LessonStep& step) { return step.play.empty() && step.move.empty(); };
+  for (std::size_t step = step_; step + 1 < guide_->steps.size(); ++step) {
+    const LessonStep& next = guide_->steps[step + 1];
+    if (!is_read(next)) continue;
+    if (!next.say.empty()) told.says.push_back(next.say);
+    told.at.insert(told.at.end(), next.at.begin(), next.at.end());
+  }
+  return told;
+}
+
 void GuideRun::next() {
   ++step_;
   looks_ = false;
@@ -76,22 +88,12 @@ void GuideRun::go_back() {
   if (const auto step = step_before()) show(*step);
 }
 
-std::optional<std::size_t> GuideRun::next_awaited() const {
-  for (std::size_t step = step_; step < guide_->steps.size(); ++step) {
-    if (!guide_->steps[step].play.empty()) return std::nullopt;
-    if (!guide_->steps[step].move.empty()) return step;
-  }
-  return std::nullopt;
-}
-
 void GuideRun::answer(AnyMove move) {
-  const auto awaited = next_awaited();
-  if (awaited && session().now().parse_move(guide_->steps[*awaited].move) == move) {
-    step_ = *awaited;
+  if (awaits() == Awaits::go_on) return say_about({"app.lesson.not_yet"});
+  if (session().now().parse_move(now().move) == move) {
     play_in_match(move);
     return next();
   }
-  if (awaits() == Awaits::go_on) return say_about({"app.lesson.not_yet"});
   const std::string_view why = why_wrong(now().wrong, session().now().move_text(move));
   say_about({why.empty() ? "app.lesson.other_move" : why});
 }

@@ -27,6 +27,7 @@ class GuideRun : public LessonRun {
   [[nodiscard]] Awaits awaits() const override;
   [[nodiscard]] std::string_view says() const override { return now().say; }
   [[nodiscard]] std::span<const std::string> points_at() const override { return now().at; }
+  [[nodiscard]] Next next_told() const override;
   void go_on() override;
   [[nodiscard]] std::string_view move_to_show() const override {
     return awaits() == Awaits::move ? std::string_view(now().move) : std::string_view();
@@ -43,8 +44,6 @@ class GuideRun : public LessonRun {
   [[nodiscard]] const LessonStep& now() const { return guide_->steps[step_]; }
   /// The last one before this at which the coach says something.
   [[nodiscard]] std::optional<std::size_t> step_before() const;
-  /// The step whose move the player may already make: this one, or a later one if nothing moves until then.
-  [[nodiscard]] std::optional<std::size_t> next_awaited() const;
   void show(std::size_t step);
   void next();
 

@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "web/app/lessons/lesson.h"
 #include "web/app/session/session.h"
@@ -41,11 +42,17 @@ class LessonRun {
   /// The player goes on to another answer, of which it would say what is not so.
   void forget_remark() { remark_ = {}; }
   [[nodiscard]] virtual std::span<const std::string> points_at() const { return {}; }
+  /// Text keys of the words that the coach only tells from here on, and ids of the things that they point at.
+  struct Next {
+    std::vector<std::string_view> says;
+    std::vector<std::string> at;
+  };
+  [[nodiscard]] virtual Next next_told() const { return {}; }
   /// The player looks for legal moves, so that a list of them would give the answer away.
   [[nodiscard]] virtual bool hides_moves() const { return false; }
   /// Those that the player has found so far.
   [[nodiscard]] virtual std::span<const AnyMove> found() const { return {}; }
-  /// The player may touch the table.
+  /// The table is the player's. While the coach waits to be read on, it is only looked at.
   [[nodiscard]] bool may_act() const;
 
   /// An answer of the player. Returns why it is refused if it is not lawful; everything else the coach says.

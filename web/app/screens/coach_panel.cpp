@@ -77,6 +77,7 @@ struct CoachPanel::Size {
   float inside = 0;  ///< the width of the words
   float buttons = 0;
   float buttons_width = 0;
+  float later = 0;       ///< its height with the highest of the words that are told next
   bool in_rows = false;  ///< each button has a row of its own
   bool aside = false;    ///< the buttons stand beside the words
 
@@ -108,6 +109,14 @@ struct CoachPanel::Size {
     return most + (buttons > 0 ? gap + buttons : 0) + 2 * padding;
   }
 
+  /// The next words stand there, too.
+  void look_ahead(const Ui& ui, const CoachSpeech& speech) {
+    for (const std::string_view key : speech.next_says) {
+      const float more = ui.text.height(inside, ui.say(key), style_of(ui, true)) - most;
+      later = std::max(later, height() + more);
+    }
+  }
+
  private:
   void stand_beside(float button_width, bool has_back) {
     aside = true;
@@ -126,6 +135,7 @@ struct CoachPanel::Around {
   std::vector<Rect> targets;
   std::vector<Rect> spared;
   std::vector<Rect> asked;
+  std::vector<Rect> later;
 };
 
 draw::Placed CoachPanel::place(const Ui& ui, const Rect& room, const Size& size, const Around& around, bool needs_table,
@@ -140,14 +150,21 @@ draw::Placed CoachPanel::place(const Ui& ui, const Rect& room, const Size& size,
                             .asked = around.asked,
                             .needs_table = needs_table,
                             .avoided = moved_,
-                            .last = last_,
-                            .settled = settled});
+                            .last = needs_table || read_at_.w <= 0 ? last_ : read_at_,
+                            .settled = settled,
+                            .later = around.later,
+                            .highest_later = size.later});
 }
 
 std::pair<CoachPanel::Size, draw::Placed> CoachPanel::fit(const Ui& ui, const Rect& room, const CoachSpeech& speech,
                                                           const Around& around, bool needs_table) const {
   constexpr float clearly_less = 0.7F;
-  Size size(ui, room, speech, widths(ui).front());
+  const auto sized = [&](float width, float highest) {
+    Size size(ui, room, speech, width, highest);
+    size.look_ahead(ui, speech);
+    return size;
+  };
+  Size size = sized(widths(ui).front(), all_words);
   draw::Placed placed = place(ui, room, size, around, needs_table);
   // A slimmer or a lower panel may have room where the usual one has not.
   for (const float highest : heights)
@@ -155,7 +172,7 @@ std::pair<CoachPanel::Size, draw::Placed> CoachPanel::fit(const Ui& ui, const Re
       if (highest < speech.least_page) continue;
       // To turn pages is better than what covers things, but not than what merely covers what could be tapped.
       if (highest == all_words ? placed.covered <= 0 : placed.over <= worth_pages) continue;
-      const Size other(ui, room, speech, width, highest);
+      const Size other = sized(width, highest);
       const draw::Placed there = place(ui, room, other, around, needs_table);
       if (there.covered > placed.covered * clearly_less) continue;
       size = other;
@@ -231,22 +248,27 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
     fitted_ = {};
     moved_.clear();
   }
-  const Around around{find_targets(ui, points_at), find_targets(ui, speech.spares), find_targets(ui, speech.asked)};
+  const Around around{find_targets(ui, points_at), find_targets(ui, speech.spares), find_targets(ui, speech.asked),
+                      find_targets(ui, speech.next_at)};
   const auto [size, placed] = settle(ui, room, speech, around, needs_table);
   const Rect panel = last_ = placed.at;
+  if (!needs_table) read_at_ = panel;
   for (const Rect& target : around.targets) light_frame(ui, target);
 
   std::string_view pressed;
   ui.mirror.begin_group(ui.say(speech.heading));
-  // Beneath its buttons, so that no tap on the panel reaches the table. It has no reason to move off an empty place.
+  // Beneath its buttons, so that no tap on the panel reaches the table.
   if (ui.targets.cover(panel, "lesson.aside")) {
-    pressed = "lesson.aside";
+    const bool only_read = speech.buttons.size() == 1 && speech.buttons.front().state == WidgetState::primary;
+    pressed = only_read && pages_ <= 1 ? speech.buttons.front().id : "lesson.aside";
     if (!turn_page()) {
       page_ = 0;
       if (moved_.size() >= most_moved) moved_.clear();
-      if (placed.covered > 0) moved_.push_back(panel);
+      if (needs_table && placed.hidden > 0) moved_.push_back(panel);
     }
   }
+  ui.explanations.keep_off({&panel, 1});
+  if (needs_table) ui.explanations.keep_off(around.targets);
   ui.explain_button(panel, "lesson.aside", ui.say("app.lesson.aside"));
   draw::panel(ui, panel);
   draw::stroke(ui.pen(), draw::round_outline(panel.inset(1), 8), ui.colour(Ink::frame), 1.5F);
@@ -267,7 +289,9 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
   for (int i = 0; i < count; ++i) {
     const CoachSpeech::Button& button = speech.buttons[static_cast<std::size_t>(i)];
     const Rect at = size.in_rows ? below.row(i, count, 6) : below.column(i, count, gap);
-    if (!ui.button(at, button.id, button.words, button.state, 16)) continue;
+    const bool is_pressed = ui.button(at, button.id, button.words, button.state, 16);
+    if (i == 0 && urges(ui.now())) light_frame(ui, at);
+    if (!is_pressed) continue;
     // A finger goes on from what it has read; who presses it in words has been told all of it.
     const bool turns = button.state == WidgetState::primary && ui.gesture.tapped(button.id) && turn_page();
     pressed = turns ? "lesson.aside" : button.id;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -30,11 +31,15 @@ struct CoachSpeech {
   std::span<const std::string> spares{};
   std::span<const std::string> asked{};  ///< the same of what is asked about
   float least_page = 0;                  ///< the height of a page at least
+  /// Keys of the words that are told next, and ids that they point at: the panel shall not have to move then.
+  std::span<const std::string_view> next_says{};
+  std::span<const std::string> next_at{};
 };
 
 /// The coach: speaks beside what it points at. It covers neither that nor, if there is room, anything else that can be
-/// tapped. A tap on it moves it out of the way. Words for which there is no room at once come in pages of whole
-/// sentences: a tap on them turns the page.
+/// tapped. Words for which there is no room at once come in pages of whole sentences: a tap on them turns the page.
+/// Else a tap on words that are only to be read goes on, and one on words that hide something of the table moves them
+/// away.
 class CoachPanel {
  public:
   /// Must be called after the table was drawn in `room`; `points_at` are ids of what can be tapped or asked about
@@ -43,6 +48,14 @@ class CoachPanel {
   std::string_view frame(draw::Ui& ui, const draw::Rect& room, const CoachSpeech& speech,
                          std::span<const std::string> points_at, bool needs_table);
 
+  /// Shows for a moment that its first button is to be pressed before anything else.
+  void urge(double now) { urged_ = now; }
+  /// Seconds until that has been shown; none: it is not.
+  [[nodiscard]] std::optional<double> urges(double now) const {
+    constexpr double shown = 1.2;
+    if (!urged_ || now >= *urged_ + shown) return std::nullopt;
+    return *urged_ + shown - now;
+  }
   /// Turns to the next page; false: all have been read.
   bool turn_page();
 
@@ -84,7 +97,9 @@ class CoachPanel {
   std::size_t page_ = 0;           ///< and which of them is read
   Fitted fitted_;                  ///< for these words; width 0: not yet
   std::vector<draw::Rect> moved_;  ///< places that the player did not want it at, since then
+  std::optional<double> urged_;    ///< when the player was shown last what is to be pressed first
   draw::Rect last_;
+  draw::Rect read_at_;  ///< where the last words lay that were only to be read
 };
 
 }  // namespace kairo::app

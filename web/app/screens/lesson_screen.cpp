@@ -1,6 +1,7 @@
 #include "web/app/screens/lesson_screen.h"
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 #include "web/app/screens/drawing.h"
@@ -115,7 +116,8 @@ void LessonScreen::advance(Speed speed, double now) {
 
 std::optional<double> LessonScreen::due(Speed speed, double now) {
   if (taps_ >= 0) return std::max(0.0, tapped_ + between_taps(speed) - now);
-  return run_->due(speed, busy() || is_being_read(), now);
+  const std::optional<double> moves = run_->due(speed, busy() || is_being_read(), now);
+  return moves ? moves : coach_.urges(now);
 }
 
 bool LessonScreen::moves_by_itself() const {
@@ -270,12 +272,13 @@ Action LessonScreen::strip(Ui& ui, Rect at) {
   ui.mirror.parts.push_back({"", {words}});
   if (vertical) return action;  // too narrow for words
   if (guide_ != nullptr) {
+    // In words the steps are counted; seen, their number would only make the lesson look long.
     Rect line = beside_skip.take_bottom(5).inset(4, 0);
-    at.take_bottom(5);
     ui.pen().AddRectFilled({line.x, line.y}, {line.right(), line.y + 3}, ui.colour(Ink::panel_edge, 0.6F), 1.5F);
     const auto [said, all] = guide_->said();
     line.w *= static_cast<float>(said) / static_cast<float>(all);
     ui.pen().AddRectFilled({line.x, line.y}, {line.right(), line.y + 3}, ui.colour(Ink::gold), 1.5F);
+    return action;
   }
   at = at.inset(4, 0);
   const auto has_room = [&] { return ui.text.width(words, {.size = draw::min_text_size}) <= at.w; };
@@ -283,6 +286,19 @@ Action LessonScreen::strip(Ui& ui, Rect at) {
   if (!has_room()) return action;
   ui.text.label(at, words, {.size = draw::type::note, .ink = Ink::text_soft, .middle = true});
   return action;
+}
+
+/// Lets the table only be looked at until the coach has been read on: a tap on it shows the button to press. A thing
+/// that a tap only explains is explained.
+void LessonScreen::only_look(Ui& ui, const Rect& table) {
+  if (ui.explainer.asking() || ui.layers.any() || !ui.targets.cover(table, "lesson.first")) return;
+  for (const draw::Explained& thing : ui.explainer.things() | std::views::reverse) {
+    if (!thing.at.holds(ui.gesture.pointer())) continue;
+    if (thing.what.by_tap) return ui.message.show(thing.at, thing.what.term, Ink::text);
+    break;
+  }
+  coach_.urge(ui.now());
+  ui.signals.refused = true;
 }
 
 Action LessonScreen::frame(Ui& ui, bool has_box) {
@@ -310,6 +326,7 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
   // After the bar, which the table may cover, and before the coach.
   if (const auto move = table_->frame(ui, at)) action = act::Play{*move};
   if (run_->hides_moves()) mirror_things(ui);
+  if (run_->awaits() == Awaits::go_on && !moves_by_itself()) only_look(ui, at);
   // A tap amid a move that is shown hurries it: whatever it chose would become a part of what is shown.
   if (taps_ >= 0 && ui.targets.cover(at, "lesson.hurry")) merge(action, pressed("lesson.skip"));
   for (const AnyMove move : run_->found()) mark_found(ui, table_->spots_of(session.now(), move));
@@ -330,7 +347,11 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
   } else if (!ui.compact()) {
     said.spares = held;  // in a low frame all of the words are worth more
   }
-  const std::string_view button = coach_.frame(ui, at, said, run_->points_at(), run_->may_act());
+  const LessonRun::Next next = run_->next_told();
+  said.next_says = next.says;
+  said.next_at = next.at;
+  const bool needs_table = run_->awaits() == Awaits::move;
+  const std::string_view button = coach_.frame(ui, at, said, run_->points_at(), needs_table);
   if (!is_early_tap(ui, button)) merge(action, pressed(button));
   return action;
 }

@@ -62,6 +62,7 @@ class LessonScreen {
   bool leave_held();
   [[nodiscard]] CoachSpeech speech(const draw::Ui& ui, bool has_box) const;
   Action strip(draw::Ui& ui, draw::Rect at);
+  void only_look(draw::Ui& ui, const draw::Rect& table);
   /// The number of the step or exercise.
   [[nodiscard]] Phrase place() const;
   Action pressed(std::string_view id);

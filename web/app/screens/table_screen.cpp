@@ -258,7 +258,7 @@ void TableScreen::rewind(const Session& session, std::size_t steps) {
 
 Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOffers& offers) {
   const bool vertical = at.h > at.w;
-  const float kept = shares_row(ui) ? at.w / 2 : least_slot(session, vertical);
+  const float kept = shares_row(ui) ? at.w / 2 : least_slot(session, at);
   const float room = (vertical ? at.h : at.w) - kept;
   auto places = static_cast<std::size_t>(std::max(0.0F, room / (sign_size + sign_gap)));
   if (!vertical && ui.area().w < widest_phone) places = std::min(places, most_on_phone);
@@ -288,11 +288,13 @@ Action TableScreen::signs(Ui& ui, Rect& at, const Session& session, const BarOff
   return action;
 }
 
-float TableScreen::least_slot(const Session& session, bool vertical) const {
+float TableScreen::least_slot(const Session& session, const Rect& bar) const {
   constexpr float sign = sign_size + sign_gap;
-  // Take back and skip keep their places; lying screens have only one for both.
+  const bool vertical = bar.h > bar.w;
+  // Take back and skip keep their places; the lowest screens have only one for both.
+  const bool has_both = !vertical || bar.h >= static_cast<float>(most_on_phone + 2) * sign - sign_gap;
   const bool has_people = count_humans(session.players()) > 0;
-  const float least = has_people && !vertical ? 2 * sign : sign;
+  const float least = has_people && has_both ? 2 * sign : sign;
   if (table_->busy() || session.awaited() == no_seat || session.live()) return least;
   const bool only_hand_over = !session.turn().is_away() && session.asked_together().empty();
   return least + (only_hand_over ? 0 : sign) + (vertical ? tall_button + sign_gap : least_worded);
@@ -317,40 +319,57 @@ Action TableScreen::next_person_buttons(Ui& ui, Rect& at, const Session& session
              : act::Plain::nothing;
 }
 
+namespace {
+
+/// `has_both`: the bar has room for taking back and skipping, each in its own place.
+Action skip_button(Ui& ui, Rect& at, bool has_both) {
+  const Rect button = at.w >= at.h ? at.take_right(sign_size, sign_gap)
+                      : has_both   ? at.take_bottom(sign_size, sign_gap)
+                                   : at.take_top(sign_size, sign_gap);
+  return sign_button(ui, button, "table.skip", ui.say("app.table.skip"), Icon::next) ? act::Plain::skip
+                                                                                     : act::Plain::nothing;
+}
+
+/// Takes back the last of the moves up to `undo`; none: dim. `worded`: it says so in words.
+Action undo_button(Ui& ui, Rect& at, const Session& session, std::optional<std::size_t> undo, bool worded) {
+  bool tapped = false;
+  if (worded) {
+    const Rect button = at.take_left(std::min(at.w, worded_slot), 10);
+    tapped = worded_button(ui, button, "table.undo", undo_label(ui, session, *undo), Icon::undo, WidgetState::enabled,
+                           ui.say("app.undo.brief"));
+  } else {
+    const Rect button = at.h > at.w ? at.take_top(sign_size, sign_gap) : at.take_left(sign_size, sign_gap);
+    tapped = undo ? sign_button(ui, button, "table.undo", undo_label(ui, session, *undo), Icon::undo)
+                  : dim_sign(ui, button, "table.undo", ui.say("app.undo.brief"), Icon::undo);
+  }
+  return tapped ? act::Plain::undo : act::Plain::nothing;
+}
+
+}  // namespace
+
 Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog& log, const BarOffers& offers) {
   const bool vertical = at.h > at.w;
   const bool skips = table_->busy() || session.played().bot_to_move() != no_seat;
-  if (skips) {
-    const Rect button = vertical ? at.take_top(sign_size, sign_gap) : at.take_right(sign_size, sign_gap);
-    if (sign_button(ui, button, "table.skip", ui.say("app.table.skip"), Icon::next)) return act::Plain::skip;
-  }
+  const bool has_both = !vertical || at.h >= 2 * sign_size + sign_gap;
+  Action action;
+  if (skips) action = skip_button(ui, at, has_both);
   const bool may_undo = offers.undo && !table_->busy();
   // A tap that was meant to skip may come late: what has happened since stands elsewhere, if need be in the place of
   // what cannot be taken back.
   const bool keeps_off = offers.since && !skips && !vertical && (!may_undo || at.w >= 3 * (sign_size + sign_gap));
   if (keeps_off) at.take_right(sign_size, sign_gap);
-  const bool has_room_to_undo = !keeps_off || at.w >= 2 * (sign_size + sign_gap);
+  const bool has_room = (has_both || !skips) && (!keeps_off || at.w >= 2 * (sign_size + sign_gap));
   const bool awaits = session.awaited() != no_seat && !table_->busy() && !session.live();
-  if (may_undo && !awaits && !vertical && at.w >= least_worded) {
-    const Rect button = at.take_left(std::min(at.w, worded_slot), 10);
-    if (worded_button(ui, button, "table.undo", undo_label(ui, session, *offers.undo), Icon::undo, WidgetState::enabled,
-                      ui.say("app.undo.brief")))
-      return act::Plain::undo;
-  } else if (may_undo || (count_humans(session.players()) > 0 && !(vertical && skips) && has_room_to_undo)) {
-    const Rect button = vertical ? at.take_top(sign_size, sign_gap) : at.take_left(sign_size, sign_gap);
-    const bool tapped = may_undo
-                            ? sign_button(ui, button, "table.undo", undo_label(ui, session, *offers.undo), Icon::undo)
-                            : dim_sign(ui, button, "table.undo", ui.say("app.undo.brief"), Icon::undo);
-    if (tapped) return act::Plain::undo;
-  }
+  if (may_undo || (count_humans(session.players()) > 0 && has_room))
+    merge(action, undo_button(ui, at, session, may_undo ? offers.undo : std::nullopt,
+                              may_undo && !awaits && !vertical && at.w >= least_worded));
   if (awaits) {
     ui.mirror.begin_group("");
-    Action action = next_person_buttons(ui, at, session);
+    merge(action, next_person_buttons(ui, at, session));
     ui.mirror.lead_with_last_group();
-    if (!is_nothing(action)) return action;
   }
   if (!vertical) slot_ = at.inset(4, 0);
-  if (offers.since || vertical || at.w < 120) return {};
+  if (!is_nothing(action) || offers.since || vertical || at.w < 120) return action;
   return news(ui, at.inset(4, 0), session, log);
 }
 

@@ -60,7 +60,7 @@ class TableScreen {
   /// The signs of the bar, the most important one first; those for which there is no room are in the mirror only.
   Action signs(draw::Ui& ui, draw::Rect& at, const Session& session, const BarOffers& offers);
   /// The least room for the part of the bar that changes.
-  [[nodiscard]] float least_slot(const Session& session, bool vertical) const;
+  [[nodiscard]] float least_slot(const Session& session, const draw::Rect& bar) const;
   /// The buttons that lead to the next person: share a link, hand over, or decline for all who are asked together.
   Action next_person_buttons(draw::Ui& ui, draw::Rect& at, const Session& session) const;
   /// The part of the bar that changes: hand over, skip, undo, or the latest line of the log.

@@ -76,11 +76,76 @@ TEST_F(CoachOnAPhone, MovesOutOfTheWayByATapOnlyWhereItIsInTheWay) {
     return place(draw_table).y - at.y;
   };
   EXPECT_EQ(tap_it([](draw::Ui&) {}), 0);
-  const auto cover_all = [](draw::Ui& ui) {
-    for (int row = 0; row < 15; ++row)
-      ui.hit_target({0, 54 + 40 * static_cast<float>(row), 360, 40}, "row." + std::to_string(row), "");
+  const auto cover_all = [](const std::string& kind) {
+    return [kind](draw::Ui& ui) {
+      for (int row = 0; row < 15; ++row)
+        ui.hit_target({0, 54 + 40 * static_cast<float>(row), 360, 40}, kind + std::to_string(row), "");
+    };
   };
-  EXPECT_NE(tap_it(cover_all), 0);
+  EXPECT_EQ(tap_it(cover_all("cell.")), 0) << "one cell is as good as another";
+  EXPECT_NE(tap_it(cover_all("card.")), 0) << "cards are compared";
+}
+
+TEST_F(CoachOnAPhone, GoesOnByATapOnWordsThatAreOnlyToBeRead) {
+  const auto pressed_by_words = [&] {
+    pressed_.clear();
+    const draw::Rect at = place([](draw::Ui&) {});
+    stage_.tap(at.centre().x, at.y + 12, with([](draw::Ui&) {}));
+    place([](draw::Ui&) {});
+    return pressed_;
+  };
+  speech_.buttons = {{"lesson.on", "Go on", draw::WidgetState::primary}};
+  EXPECT_EQ(pressed_by_words(), "lesson.on");
+  speech_.buttons = {{"lesson.show", "Show me"}};
+  EXPECT_EQ(pressed_by_words(), "") << "it does what only its button says";
+}
+
+/// The thing is explained by a finger, while something else is to be tapped.
+class ExplainedInALesson : public CoachOnAPhone {
+ protected:
+  ExplainedInALesson() {
+    place(table_);
+    ImGui::GetIO().AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
+    stage_.move_pointer(130, 590);
+    stage_.frame(with(table_));
+    stage_.press_pointer();
+    for (int frame = 0; frame < 60; ++frame) stage_.frame(with(table_));
+    stage_.release_pointer();
+    stage_.frame(with(table_));
+  }
+  [[nodiscard]] bool is_open() const { return stage_.ui.explainer.shown() != nullptr; }
+  [[nodiscard]] draw::Rect find(std::string_view id) const {
+    const auto spots = stage_.ui.gesture.targets();
+    const auto spot = std::ranges::find(spots, id, &draw::Gesture::Target::id);
+    return spot == spots.end() ? draw::Rect{} : spot->at;
+  }
+  bool tapped_ = false;  ///< what is to be tapped was
+  std::function<void(draw::Ui&)> table_ = [this](draw::Ui& ui) {
+    tapped_ = ui.hit_target({20, 560, 60, 60}, "target", "").tapped || tapped_;
+    ui.explain({100, 560, 60, 60}, "thing", {.term = {"app.what.numbers"}});
+  };
+};
+
+TEST_F(ExplainedInALesson, LeavesTheCoachAndWhatIsToBeTappedToBeSeen) {
+  ASSERT_TRUE(is_open());
+  const draw::Rect card = find("explained");
+  ASSERT_GT(card.h, 0);
+  EXPECT_LE(draw::intersection(card, find("lesson.aside")).h, 0);
+  EXPECT_LE(draw::intersection(card, find("target")).h, 0);
+}
+
+TEST_F(ExplainedInALesson, ClosesByATapThatStillCounts) {
+  stage_.tap(50, 590, with(table_));
+  EXPECT_TRUE(tapped_);
+  EXPECT_FALSE(is_open());
+}
+
+TEST_F(ExplainedInALesson, ClosesByATapOnIt) {
+  const draw::Rect card = find("explained");
+  stage_.tap(card.centre().x, card.y + 8, with(table_));
+  stage_.frame(with(table_));
+  EXPECT_FALSE(is_open());
+  EXPECT_FALSE(tapped_);
 }
 
 TEST_F(CoachOnAPhone, LeavesWhatAChoiceWouldBringToBeRead) {

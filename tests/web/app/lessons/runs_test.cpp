@@ -66,11 +66,14 @@ TEST_F(GuideRuns, RefuseUnlawfulMovesAsUsual) {
   EXPECT_TRUE(run_.session().match().steps().empty());
 }
 
-TEST_F(GuideRuns, LetTheAwaitedMoveBeMadeEarly) {
+TEST_F(GuideRuns, LetTheAwaitedMoveBeMadeOnlyWhenItIsAskedFor) {
   const AnyMove wanted = move_of(run_, guide_.steps[1].move);
   run_.play(another(run_, wanted));
   EXPECT_EQ(run_.remark().key, "app.lesson.not_yet");
+  run_.play(wanted);
+  EXPECT_EQ(run_.remark().key, "app.lesson.not_yet") << "what is said before it would be skipped";
   EXPECT_EQ(run_.step(), 0U);
+  run_.go_on();
   run_.play(wanted);
   EXPECT_EQ(run_.step(), 2U);
 }

@@ -44,7 +44,7 @@ void start_alone(AppOnStage& app, const char* game) {
 
 TEST(BarPlaces, StayOnPhonesAndInFrames) {
   for (const auto& [width, height] :
-       {std::pair(360.0F, 640.0F), std::pair(390.0F, 844.0F), std::pair(480.0F, 320.0F)}) {
+       {std::pair(360.0F, 640.0F), std::pair(390.0F, 844.0F), std::pair(480.0F, 320.0F), std::pair(844.0F, 390.0F)}) {
     SCOPED_TRACE(width);
     AppOnStage app(text::Language::en, width, height);
     start_alone(app, "haratama");
@@ -55,6 +55,28 @@ TEST(BarPlaces, StayOnPhonesAndInFrames) {
       expect_same_places(app, asked);
     }
   }
+}
+
+/// The button that hurries the others never comes where a move is taken back.
+TEST(BarPlaces, OfTakingBackAndSkippingAreTwo) {
+  for (const auto& [width, height] : {std::pair(360.0F, 640.0F), std::pair(844.0F, 390.0F), std::pair(1280.0F, 800.0F)})
+    for (const Game& game : games()) {
+      SCOPED_TRACE(std::to_string(width) + std::string(game.info->id));
+      AppOnStage app(text::Language::en, width, height);
+      start_alone(app, game.info->id.data());
+      const auto before = bar_of(app);
+      for (const char* id : {"menu.open", "menu.speed.0", "dialog.close"}) app.press(id);
+      for (int move = 0; move < 4 && !app.shows("table.skip"); ++move) {
+        const Position& now = app.app().match()->now();
+        app.press("move:" + now.move_text(now.legal().front()));
+      }
+      if (!app.shows("table.skip")) continue;
+      const auto now = bar_of(app);
+      ASSERT_TRUE(before.contains("table.undo") && now.contains("table.undo"));
+      EXPECT_EQ(now.at("table.undo").y, before.at("table.undo").y);
+      const draw::Rect both = intersection(now.at("table.skip"), before.at("table.undo"));
+      EXPECT_LE(std::min(both.w, both.h), 0);
+    }
 }
 
 TEST(BarPlaces, WhileThePlayerAsksTheWayOutStaysInSight) {
