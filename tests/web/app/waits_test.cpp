@@ -43,7 +43,7 @@ double longest_wait(std::string_view game, int seats, int answers, Speed speed =
 
 TEST(Waits, AreShortHoweverMuchBotsDo) {
   // Seconds, on a slow screen; about 45 at one pace.
-  EXPECT_LT(longest_wait("wicked", 4, 50), 28) << "two corridors, and each line about a rival stands to be read";
+  EXPECT_LT(longest_wait("wicked", 4, 50), 25) << "two corridors, and each line about a rival stands to be read";
   EXPECT_LT(longest_wait("galleria", 4, 60), 25);
 }
 
@@ -57,7 +57,7 @@ TEST(Waits, AreShortInCorridorsThatOneHasNoPiecesFor) {
   for (const std::string all = "move:bid 7 ws"; round() < 3;) {
     const bool bids = app.lists(all);
     app.answer(bids ? all : app.lists("move:done") ? "move:done" : some_answer(app, rng));
-    if (app.lists("move:done")) EXPECT_LT(app.took(), 38) << "four corridors, with what the others return";
+    if (app.lists("move:done")) EXPECT_LT(app.took(), 31) << "four corridors, with what the others return";
   }
 }
 
