@@ -9,7 +9,7 @@ const farthest = 32;       // CSS pixels
 
 const longestWait = 700;   // ms from where a finger is lifted to its click
 
-const surprise = 800;      // ms in which nobody can have seen that the match is over (the same for a lesson: web/app/screens/lesson_screen.cpp)
+const surprise = 800;      // ms in which nobody can have seen that the match is over (the same for a lesson: web/app/screens/fresh_buttons.h)
 
 const root = document.documentElement;
 

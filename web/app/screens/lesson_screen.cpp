@@ -217,14 +217,9 @@ Action LessonScreen::pressed(std::string_view id) {
 }
 
 bool LessonScreen::is_early_tap(const Ui& ui, std::string_view id) {
-  constexpr double wait = 0.8;  // seconds, as shell/page/one_press.mjs has it for the end of a match
-  if (run_->awaits() != Awaits::end) {
-    ended_ = std::nullopt;
-    return false;
-  }
-  if (!ended_) ended_ = began_ = ui.now();
-  if (ui.gesture.pressed_anywhere()) began_ = ui.now();
-  return ui.gesture.tapped(id) && began_ < *ended_ + wait;
+  if (run_->awaits() == Awaits::end) return end_.is_early_tap(ui, id);
+  end_.forget();
+  return false;
 }
 
 Action LessonScreen::keys() {

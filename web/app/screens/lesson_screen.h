@@ -9,6 +9,7 @@
 #include "web/app/lessons/exercise_run.h"
 #include "web/app/lessons/guide_run.h"
 #include "web/app/screens/coach_panel.h"
+#include "web/app/screens/fresh_buttons.h"
 #include "web/app/session/match_log.h"
 #include "web/app/settings.h"
 #include "web/draw/ui.h"
@@ -79,11 +80,10 @@ class LessonScreen {
   std::unique_ptr<tables::AnyTable> table_;
   MatchLog log_;
   CoachPanel coach_;
-  std::string refused_;          ///< why the table has refused the last tap: the coach says it
-  int left_held_ = 0;            ///< how often the table has left what it held since it was shown
-  bool reads_first_ = false;     ///< the player goes on from what the table tells before the coach speaks
-  std::optional<double> ended_;  ///< when the last words came; none: not yet
-  double began_ = 0;             ///< when the pointer went down last, since then
+  std::string refused_;       ///< why the table has refused the last tap: the coach says it
+  int left_held_ = 0;         ///< how often the table has left what it held since it was shown
+  bool reads_first_ = false;  ///< the player goes on from what the table tells before the coach speaks
+  FreshButtons end_;
   int taps_ = -1;                ///< of the move that the coach shows; −1: none is shown
   double tapped_ = 0;            ///< when the last one of them was made
   std::size_t shown_moves_ = 0;  ///< what the table shows: after how many moves,

@@ -82,6 +82,7 @@ void SincePanel::open(const Session& session, const tables::AnyTable& table, std
   read_ = table.spots_of_question(match.now());
   changed_ = each_once(table.changed_spots(session.viewer(), tables::moves_between(match, seen, moves_)));
   open_ = is_lit_ = true;
+  fresh_.forget();
   has_sheet_ = is_down_ = false;
 }
 
@@ -100,7 +101,9 @@ SincePanel::Step SincePanel::frame(Ui& ui, const Rect& room, const Rect& bar, co
   }
   for (const Rect& target : is_lit_ ? find_targets(ui, changed_) : std::vector<Rect>{}) light_frame(ui, target);
   if (is_news_) ui.mirror.message = speech.words;  // else the log has been told already
-  if (ui.button(bar, "since.open", ui.say(speech.heading), WidgetState::enabled, draw::min_text_size)) {
+  // It stands where one skips.
+  const bool is_early = fresh_.is_early_tap(ui, "since.open");
+  if (ui.button(bar, "since.open", ui.say(speech.heading), WidgetState::enabled, draw::min_text_size) && !is_early) {
     has_sheet_ = true;
     is_down_ = false;
   }

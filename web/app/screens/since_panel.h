@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "web/app/screens/coach_panel.h"
+#include "web/app/screens/fresh_buttons.h"
 #include "web/app/session/match_log.h"
 #include "web/app/session/session.h"
 #include "web/draw/ui.h"
@@ -43,6 +44,7 @@ class SincePanel {
   std::vector<std::string> answers_;  ///< what the viewer answers with, and what
   std::vector<std::string> read_;     ///< they must see to answer: the sheet leaves both
   CoachPanel panel_;
+  FreshButtons fresh_;
 };
 
 }  // namespace kairo::app

@@ -354,13 +354,8 @@ Action TableScreen::slot(Ui& ui, Rect at, const Session& session, const MatchLog
   Action action;
   if (skips) action = skip_button(ui, at, has_both);
   const bool may_undo = offers.undo && !table_->busy();
-  // A tap that was meant to skip may come late: what has happened since stands elsewhere, if need be in the place of
-  // what cannot be taken back.
-  const bool keeps_off = offers.since && !skips && !vertical && (!may_undo || at.w >= 3 * (sign_size + sign_gap));
-  if (keeps_off) at.take_right(sign_size, sign_gap);
-  const bool has_room = (has_both || !skips) && (!keeps_off || at.w >= 2 * (sign_size + sign_gap));
   const bool awaits = session.awaited() != no_seat && !table_->busy() && !session.live();
-  if (may_undo || (count_humans(session.players()) > 0 && has_room))
+  if (may_undo || (count_humans(session.players()) > 0 && (has_both || !skips)))
     merge(action, undo_button(ui, at, session, may_undo ? offers.undo : std::nullopt,
                               may_undo && !awaits && !vertical && at.w >= least_worded));
   if (awaits) {

@@ -108,7 +108,6 @@ namespace {
 /// The jewel of a treasure on a dark seal, which keeps it apart from the number.
 void draw_seal(draw::Ui& ui, const Rect& at) {
   ui.pen().AddCircleFilled(draw::vec(at.centre()), at.w / 2, tint::maroon);
-  ui.pen().AddCircle(draw::vec(at.centre()), at.w / 2, tint::descent_gold, 0, 1);
   art::jewel(ui, at.centre(), at.w * 0.35F);
 }
 

@@ -67,12 +67,14 @@ float overflow_width(int count) { return count < 10 ? 34 : 44; }
 /// How many souls lie where there is room for fewer, until the rest has gone back: at the end of the row, which they
 /// leave free.
 void draw_overflow(draw::Ui& ui, const Rect& row, int count, Rank rank) {
-  constexpr float least = 15;
-  const Point size{overflow_width(count), std::clamp(row.h, least, 23.0F)};
-  const Rect at{row.right() - size.x, row.centre().y - size.y / 2, size.x, size.y};
+  const draw::TextStyle style{
+      .size = draw::min_text_size, .ink = Ink::warn, .align = draw::Align::centre, .middle = true};
+  const std::string words = of_room(count, rank);
+  const float width = overflow_width(count);
+  const float height = std::max(ui.text.height(width, words, style), std::min(row.h, 23.0F));
+  const Rect at{row.right() - width, row.centre().y - height / 2, width, height};
   draw::fill(ui.pen(), draw::round_outline(at, 6), ui.colour(Ink::ground));
-  ui.text.draw(at, of_room(count, rank),
-               {.size = draw::min_text_size, .ink = Ink::warn, .align = draw::Align::centre, .middle = true});
+  ui.text.draw(at, words, style);
 }
 
 /// The souls of a rank as one picture: a small one of each colour there is, in the rim of the rank.
@@ -154,14 +156,15 @@ Rect Shelves::head(Rank rank) const { return at_.row(ranks - 1 - index(rank), ra
 float Shelves::pitch(Rank rank) const {
   const int places = room[index(rank)];
   const int count = on_shelf(board_, rank);
-  const float taken = count > places ? overflow_width(count) + shelf_gap : 0;
+  const float free = row(rank).w - 2 * radius_;
+  const float taken = count > places ? std::min(free, overflow_width(count) + shelf_gap) : 0;
   if (style_ == ShelfStyle::packed) {
     const float widest = head_ > 0 ? 1.8F : 1.2F;  // in radii
     const int gaps = std::max(1, count - 1);
-    return std::min(widest * radius_, (row(rank).w - taken - 2 * radius_) / px(gaps));
+    return std::min(widest * radius_, (free - taken) / px(gaps));
   }
   if (count <= places) return slot_;
-  return std::min(slot_, (row(rank).w - taken - 2 * radius_) / px(count - 1));
+  return std::min(slot_, (free - taken) / px(count - 1));
 }
 
 Point Shelves::slot(Rank rank, int i) const {
