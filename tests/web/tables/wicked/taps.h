@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/games/wicked/rules.h"
 #include "engine/games/wicked/words.h"
 #include "tests/web/support/tapped_table.h"
 
@@ -36,17 +37,26 @@ inline std::vector<std::string> taps_for_bid(wicked::Move bid, bool stepped) {
   return taps;
 }
 
+/// The player is asked no more about this corridor after the move, so it cannot be taken back.
+inline bool ends_gain(wicked::State state, wicked::Move move) {
+  using wicked::Phase;
+  if (state.stepped != 0 || (state.phase != Phase::return_token && state.phase != Phase::pick_colour)) return false;
+  const Seat asked = state.asked;
+  NoEvents events;
+  play(state, move, events);
+  return state.asked != asked || (state.phase != Phase::return_token && state.phase != Phase::pick_colour);
+}
+
 /// `stepped`: pieces are counted by buttons, as in a low frame.
 inline std::vector<std::string> taps_for(const wicked::State& state, wicked::Move move, bool stepped) {
   using Kind = wicked::Move::Kind;
   constexpr std::string_view colours[] = {"red", "green", "blue", "yellow"};
   switch (move.kind) {
     case Kind::bid: return taps_for_bid(move, stepped);
-    case Kind::colour: return std::vector<std::string>(2, "colour." + std::string(colours[move.a]));
-    // Twice where it may be the last answer, which cannot be taken back.
+    case Kind::colour:
     case Kind::give_back: {
-      const bool searching = state.phase == wicked::Phase::return_token && state.stepped == 0;
-      return std::vector<std::string>(searching ? 2 : 1, "return." + std::string(colours[move.a]));
+      const std::string_view spot = move.kind == Kind::colour ? "colour." : "return.";
+      return std::vector<std::string>(ends_gain(state, move) ? 2 : 1, std::string(spot) + std::string(colours[move.a]));
     }
     case Kind::promote:
     case Kind::spell:
