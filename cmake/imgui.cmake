@@ -9,22 +9,36 @@ if(imgui_number LESS 19200)
   message(FATAL_ERROR "${imgui_src} has Dear ImGui ${imgui_number}; 1.92 (19200) or newer is needed.")
 endif()
 
+# Copies a file of Dear ImGui without what the page never uses: in pairs, what is replaced and by what. Where another version
+# has it no more, that costs only bytes.
+function(kairo_lean_copy name)
+  file(READ ${imgui_src}/${name} text)
+  while(ARGN)
+    list(POP_FRONT ARGN old new)
+    string(REPLACE "${old}" "${new}" text "${text}")
+  endwhile()
+  file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/generated/imgui/${name} CONTENT "${text}" @ONLY)
+endfunction()
+
+set(imgui_files ${imgui_src}/imgui.cpp ${imgui_src}/imgui_draw.cpp)
+if(EMSCRIPTEN)
+  # The fonts have TrueType outlines, not those of PostScript. imgui_draw.cpp reads the copy beside it.
+  kairo_lean_copy(imstb_truetype.h "info->cff.size" "0" "if (info->glyf) {" "if (true) {" "case STBTT_vcubic:" "case STBTT_vcubic: if (false)")
+  # The browser draws the pointer.
+  kairo_lean_copy(imgui_draw.cpp "(atlas->Flags & ImFontAtlasFlags_NoMouseCursors)" "(true)")
+  # There are neither popups, nor windows that a mistake has left open.
+  kairo_lean_copy(imgui.cpp "(g.IO.ConfigErrorRecovery)" "(false)" "= FindBestWindowPosForPopup(window)" "= ImVec2()")
+  list(TRANSFORM imgui_files REPLACE "^.*/" "${CMAKE_BINARY_DIR}/generated/imgui/")
+endif()
+
 add_library(kairo_imgui STATIC
-  ${imgui_src}/imgui.cpp ${imgui_src}/imgui_draw.cpp
+  ${imgui_files}
   ${CMAKE_SOURCE_DIR}/web/draw/imgui/no_tables.cpp ${CMAKE_SOURCE_DIR}/web/draw/imgui/no_widgets.cpp)
 target_include_directories(kairo_imgui SYSTEM PUBLIC ${imgui_src})
 target_compile_definitions(kairo_imgui PUBLIC
   "ImDrawIdx=unsigned int"  # a frame is one draw list and may have more than 65,536 vertices
   IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS)
 if(EMSCRIPTEN)
-  # The page's fonts have TrueType outlines, so what draws those of PostScript is left out.
-  file(READ ${imgui_src}/imstb_truetype.h truetype)
-  string(REPLACE "info->cff.size" "0" without_postscript "${truetype}")
-  string(REPLACE "if (info->glyf) {" "if (true) {" without_postscript "${without_postscript}")
-  string(REPLACE "case STBTT_vcubic:" "case STBTT_vcubic: if (false)" without_postscript "${without_postscript}")
-  file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/generated/imgui/truetype.h CONTENT "${without_postscript}" @ONLY)
-  target_include_directories(kairo_imgui PRIVATE ${CMAKE_BINARY_DIR}/generated/imgui)
-  target_compile_definitions(kairo_imgui PRIVATE IMGUI_STB_TRUETYPE_FILENAME="truetype.h")
   target_compile_definitions(kairo_imgui PUBLIC
     IMGUI_DISABLE_FILE_FUNCTIONS   # so that the page needs no file system
     IMGUI_DISABLE_DEFAULT_FONT)    # the page loads its own fonts
