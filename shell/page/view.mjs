@@ -100,9 +100,19 @@ export class View {
     element('words').hidden = !words;
     if (words) this.#showWords(state, words);
     element('canvas').dataset.wheel = wheel ?? '';
-    if (root.dataset.screen !== screen) root.dataset.since = String(performance.now());
-    root.dataset.screen = screen;
+    if (root.dataset.screen !== screen) this.#arriveAt(screen);
     this.#announcer.update(state);
+  }
+
+  // Marks the page with the name of the screen, and with the time since when it can have been seen: a slow device takes a while
+  // to paint it.
+  /** @param {string} screen */
+  #arriveAt(screen) {
+    root.dataset.screen = screen;
+    root.dataset.since = 'Infinity';
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      if (root.dataset.screen === screen) root.dataset.since = String(performance.now());
+    }));
   }
 
   /** @param {Kairo.Document | undefined} page @param {string} shows */

@@ -183,7 +183,7 @@ TEST(Finale, FollowsALastMoveThatIsShownFasterToThoseInAHurry) {
   const Match match = some_match(*find_game("haratama"), 3, 5);
   const auto lasts = [&](Speed speed) { return Watcher(speed).wait_for_the_end(match); };
   const double calm = lasts(Speed::calm);
-  EXPECT_LT(lasts(Speed::brisk), calm * 0.8);
+  EXPECT_LT(lasts(Speed::brisk), calm * 0.9) << "what the last trick brings stands as long at every pace";
 }
 
 TEST(Finale, IsHurriedByATap) {

@@ -16,8 +16,8 @@ using wicked::EventKind;
 using wicked::State;
 
 constexpr double own = 2.4;  // seconds, less what one look at the table passes over
-constexpr double rival = 1.7;
-constexpr double rival_goes_on = 1.5;  // then it pauses
+constexpr double rival = 1.3;
+constexpr double rival_goes_on = 1.1;  // then it pauses
 
 std::size_t count(const Match& match, EventKind what, Seat seat) {
   return static_cast<std::size_t>(std::ranges::count_if(
