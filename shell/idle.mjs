@@ -1,6 +1,6 @@
 const patience = 2000;  // ms; where each picture takes long, a browser has no time as long as anything moves
 
-// Resolves when the browser has time, but soon. What is not needed for the first picture is fetched then.
+// Resolves when the browser has time, but soon. Files that the first picture does not need are fetched then.
 export const whenIdle = () => /** @type {Promise<void>} */ (new Promise((done) => {
   if (window.requestIdleCallback) requestIdleCallback(() => done(), { timeout: patience });
   else setTimeout(done);
