@@ -27,6 +27,11 @@ Move pass_of(const FixedVector<Card, passed_cards>& lifted) {
 /// It was passed to the viewer.
 bool is_marked(const View& view, Card card) { return has(view.took.cards(), card); }
 
+/// It has been passed to the viewer, who has not played to the first trick yet.
+bool is_new(const View& view, Card card) {
+  return is_marked(view, card) && view.phase == Phase::play && view.hand_sizes[view.me] == hand_size;
+}
+
 draw::Explanation about_own_card(const View& view, Card card) {
   const bool treasure = has(treasures_of(view), card);
   return is_marked(view, card) ? about_passed_card(card, treasure, right_of(view.me, view.players))
@@ -130,12 +135,11 @@ void HandInput::drop(draw::Ui& ui, const Rect& about, Card card, const View& vie
   if (!is_lifted(card)) lift_to_pass(card);
 }
 
-/// A lifted card is touched where it rises, too. Its hit target does not grow, so that words which leave the cards
-/// uncovered stay where they are.
-bool HandInput::is_risen_part_tapped(draw::Ui& ui, const HandFan::Place& place, const HandFan& fan,
-                                     const std::string& id) const {
+/// A lifted card's hit target rises with it, as marks of it do; it is touched where it was, too.
+bool HandInput::is_left_part_tapped(draw::Ui& ui, const HandFan::Place& place, const HandFan& fan,
+                                    const std::string& id) const {
   const Rect& at = place.uncovered;
-  return is_lifted(place.card) && ui.targets.cover({at.x, at.y - fan.lift(), at.w, fan.lift()}, id + ".risen");
+  return is_lifted(place.card) && ui.targets.cover({at.x, at.bottom() - fan.lift(), at.w, fan.lift()}, id + ".left");
 }
 
 void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool opened, Choices& choices) {
@@ -151,7 +155,8 @@ void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool 
   const bool waits = view.phase == Phase::play && view.asked != view.me;
   const HandFan::Place* dragged = nullptr;
   for (const HandFan::Place& place : fan.places()) {
-    const Rect& touched = place.uncovered;
+    Rect touched = place.uncovered;
+    if (is_lifted(place.card)) touched.y -= fan.lift();
     const draw::Explanation explanation = about_own_card(view, place.card);
     const std::string id = "card." + card_id(place.card);
     if (opened) {
@@ -159,7 +164,7 @@ void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool 
       if (choices.any() && drag_.follow(id, touch)) dragged = &place;
       if (drag_.dropped(layout.middle) == id)
         drop(ui, touched, place.card, view, choices);
-      else if (touch.tapped || is_risen_part_tapped(ui, place, fan, id))
+      else if (touch.tapped || is_left_part_tapped(ui, place, fan, id))
         tap(ui, touched, place.card, view, choices);
     }
     if (dragged == &place) continue;
@@ -168,6 +173,9 @@ void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool 
     const draw::Lifted lifted(ui, id, face, state, 4);
     draw_card(ui, face, place.card, has(treasures_of(view), place.card), place.beside);
     if (is_marked(view, place.card)) draw_badge(ui, corner_of(face, place), right_of(view.me, view.players));
+    if (is_new(view, place.card))
+      draw::stroke(ui.pen(), draw::round_outline(face.inset(1.5F), 4),
+                   ui.colour(ink_of(right_of(view.me, view.players))), 3);
     if (waits || state == WidgetState::refused)
       draw::fill(ui.pen(), draw::round_outline(face, 4), ui.veil());
     else if (state == WidgetState::selected)

@@ -7,6 +7,7 @@
 #include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/haratama/taps.h"
+#include "web/app/screens/lit_things.h"
 
 /// The words of Haratama's table: why a move is refused, what one would bring, what things are.
 namespace kairo::testing {
@@ -108,6 +109,54 @@ TEST(HaratamaWords, AForecastSaysThatItIsOne) {
       table.frame();
       EXPECT_TRUE(previews(table, "haratama.table.if_passed")) << screen.name;
     }
+}
+
+/// Lifts every card that may be played and looks for what it would bring. Returns how many would give haratama.
+int expect_a_forecast_of_every_card(TappedTable& table, const State& state) {
+  int gives = 0;
+  for (haratama::Cards left = haratama::legal_cards(state); left != 0; left = haratama::without_first(left)) {
+    const Card card = haratama::first(left);
+    table.show(At(state));
+    table.tap(spot_of_card(card));
+    table.frame();
+    EXPECT_TRUE(tells(table, "preview")) << spot_of_card(card) << '\n' << state_text(state);
+    EXPECT_TRUE(previews(table, "haratama.table.if_played"));
+    const auto told = consequences(look(state, state.asked), Move{Move::Kind::play, card, 0});
+    gives += told[0].key == "haratama.then.gives_haratama" ? 1 : 0;
+    EXPECT_TRUE(table.table().cancel());
+  }
+  return gives;
+}
+
+/// The longest words are those of the most dangerous cards.
+TEST(HaratamaWords, EveryCardThatIsLiftedTellsWhatItWouldBring) {
+  constexpr Screen usual_phone{"usual_phone", 390, 844, 54, 0};
+  for (const text::Language language : text::languages)
+    for (const Screen& screen : {phone, usual_phone}) {
+      TappedTable table("haratama", screen, language);
+      int gives = 0;
+      for (std::uint64_t seed = 1; seed <= 40 && gives == 0; ++seed) {
+        int seen = 0;
+        for_each_step<State>(dealt<State>(3, seed), Rng(seed), [&](const Step<State>& step) {
+          const State& state = step.before;
+          if (state.phase != Phase::play || state.rounds_done > 0) return;
+          const bool late = haratama::count(state.to_win) <= 3 && state.table.size == 2;
+          if (late || ++seen % 15 == 0) gives += expect_a_forecast_of_every_card(table, state);
+        });
+      }
+      EXPECT_GT(gives, 0) << screen.name;
+    }
+}
+
+TEST(HaratamaWords, AMarkOfALiftedCardRisesWithIt) {
+  const State state = find_state<State>(4, [](const State& found) { return found.phase == Phase::play; });
+  TappedTable table("haratama", phone);
+  table.show(At(state));
+  const std::string spot = spot_of_card(haratama::first(haratama::legal_cards(state)));
+  const float laid = app::find_targets(table.ui(), std::vector{spot}).front().y;
+  table.tap(spot);
+  table.frame();
+  EXPECT_LT(app::find_targets(table.ui(), std::vector{spot}).front().y, laid - 4);
 }
 
 TEST(HaratamaWords, TwoCardsToPassTellWhoWillShowTheFox) {
