@@ -135,11 +135,12 @@ void HandInput::drop(draw::Ui& ui, const Rect& about, Card card, const View& vie
   if (!is_lifted(card)) lift_to_pass(card);
 }
 
-/// A lifted card's hit target rises with it, as marks of it do; it is touched where it was, too.
-bool HandInput::is_left_part_tapped(draw::Ui& ui, const HandFan::Place& place, const HandFan& fan,
-                                    const std::string& id) const {
+/// A lifted card is touched where it rises, too. Its hit target does not grow, so that words which leave the cards
+/// uncovered stay where they are.
+bool HandInput::is_risen_part_tapped(draw::Ui& ui, const HandFan::Place& place, const HandFan& fan,
+                                     const std::string& id) const {
   const Rect& at = place.uncovered;
-  return is_lifted(place.card) && ui.targets.cover({at.x, at.bottom() - fan.lift(), at.w, fan.lift()}, id + ".left");
+  return is_lifted(place.card) && ui.targets.cover({at.x, at.y - fan.lift(), at.w, fan.lift()}, id + ".risen");
 }
 
 void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool opened, Choices& choices) {
@@ -155,8 +156,7 @@ void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool 
   const bool waits = view.phase == Phase::play && view.asked != view.me;
   const HandFan::Place* dragged = nullptr;
   for (const HandFan::Place& place : fan.places()) {
-    Rect touched = place.uncovered;
-    if (is_lifted(place.card)) touched.y -= fan.lift();
+    const Rect& touched = place.uncovered;
     const draw::Explanation explanation = about_own_card(view, place.card);
     const std::string id = "card." + card_id(place.card);
     if (opened) {
@@ -164,7 +164,7 @@ void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool 
       if (choices.any() && drag_.follow(id, touch)) dragged = &place;
       if (drag_.dropped(layout.middle) == id)
         drop(ui, touched, place.card, view, choices);
-      else if (touch.tapped || is_left_part_tapped(ui, place, fan, id))
+      else if (touch.tapped || is_risen_part_tapped(ui, place, fan, id))
         tap(ui, touched, place.card, view, choices);
     }
     if (dragged == &place) continue;

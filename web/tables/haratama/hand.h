@@ -39,7 +39,7 @@ class HandInput {
   void lift_to_pass(Card card);
   void drop(draw::Ui& ui, const draw::Rect& about, Card card, const View& view, Choices& choices);
   [[nodiscard]] bool is_lifted(Card card) const;
-  bool is_left_part_tapped(draw::Ui& ui, const HandFan::Place& place, const HandFan& fan, const std::string& id) const;
+  bool is_risen_part_tapped(draw::Ui& ui, const HandFan::Place& place, const HandFan& fan, const std::string& id) const;
   [[nodiscard]] draw::WidgetState state_of(const draw::Ui& ui, Card card, const View& view,
                                            const Choices& choices) const;
 

@@ -7,7 +7,6 @@
 #include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/haratama/taps.h"
-#include "web/app/screens/lit_things.h"
 
 /// The words of Haratama's table: why a move is refused, what one would bring, what things are.
 namespace kairo::testing {
@@ -146,17 +145,6 @@ TEST(HaratamaWords, EveryCardThatIsLiftedTellsWhatItWouldBring) {
       }
       EXPECT_GT(gives, 0) << screen.name;
     }
-}
-
-TEST(HaratamaWords, AMarkOfALiftedCardRisesWithIt) {
-  const State state = find_state<State>(4, [](const State& found) { return found.phase == Phase::play; });
-  TappedTable table("haratama", phone);
-  table.show(At(state));
-  const std::string spot = spot_of_card(haratama::first(haratama::legal_cards(state)));
-  const float laid = app::find_targets(table.ui(), std::vector{spot}).front().y;
-  table.tap(spot);
-  table.frame();
-  EXPECT_LT(app::find_targets(table.ui(), std::vector{spot}).front().y, laid - 4);
 }
 
 TEST(HaratamaWords, TwoCardsToPassTellWhoWillShowTheFox) {
