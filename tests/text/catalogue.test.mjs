@@ -77,7 +77,7 @@ const afterAnswers = any([
   /^haratama\.asked\.(lead|over|play)/,
   /^haratama\.first_question$/,
   /^haratama\.move\.(lead|play)$/,
-  /^haratama\.table\.(asked_any|if_p|missing|passed_|sealed_for|why|last_round|extra$)/,
+  /^haratama\.table\.(asked_any|if_p|missing|passed_|sealed_for|why|last_(round|cards)|extra$)/,
   /^ruin\.(report|table\.(asked|choose_stop|draw_here|line|stop_here|sum|total|last_round|leave\w*|skip|press_spend|spend_\w+|stay\w*|warp\w*|lay_first|turn_first|no_goals|pick_goal$|still_inside|taken|taker|turned))(\.|$)/,
   /^ruin\.asked\.(draw|prepare|extra|offer|over|walk|warp)/,
   /^ruin\.family\./,

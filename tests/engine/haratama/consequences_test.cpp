@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <map>
 
 #include "engine/games/haratama/words/terms.h"
 #include "tests/engine/haratama/scene.h"
@@ -149,7 +150,8 @@ TEST(HaratamaConsequences, NameTheRivalWhoIsNearHaratama) {
       for (const Move& move : moves) {
         const std::vector<Phrase> told = consequences(look(state, state.asked), move);
         const auto near = std::ranges::find(told, "haratama.then.near", &Phrase::key);
-        EXPECT_EQ(near != told.end(), is_near) << move_text(move);
+        const bool threatens = told[0].key.starts_with("haratama.then.could");
+        EXPECT_EQ(near != told.end(), is_near && !threatens) << move_text(move);
         if (near == told.end()) continue;
         ++named;
         EXPECT_EQ(count(state.won[seat_in(*near, "seat")]), most);
@@ -157,6 +159,26 @@ TEST(HaratamaConsequences, NameTheRivalWhoIsNearHaratama) {
       }
     });
   EXPECT_GT(named, 0);
+}
+
+/// The trick that would bring a rival to haratama, or nearly, is told before all else.
+TEST(HaratamaConsequences, NameFirstTheRivalWhomThisTrickBringsNearHaratama) {
+  std::map<std::string, int> named;
+  for (std::uint64_t seed = 1; seed <= 60; ++seed)
+    visit_random_game(standard_setup(info, min_players, seed), [&](const State& state) {
+      if (state.phase != Phase::play || to_move(state) == no_seat) return;
+      State::MoveList moves;
+      legal(state, moves);
+      for (const Move& move : moves) {
+        const Keys keys = keys_of(consequences(look(state, state.asked), move));
+        for (const std::string_view threat : {"near_then", "could", "could_haratama", "gives_haratama"})
+          if (const auto found = std::ranges::find(keys, threat); found != keys.end()) {
+            EXPECT_EQ(found, keys.begin()) << threat << " of " << move_text(move);
+            ++named[*found];
+          }
+      }
+    });
+  EXPECT_EQ(named.size(), 4U);
 }
 
 TEST(HaratamaConsequences, HiddenPastTricksAreNotCounted) {
@@ -248,6 +270,10 @@ bool came_true(const Phrase& phrase, const Outcome& outcome) {
     const bool by_this = seat == outcome.winner() && n() == outcome.total();
     return seat != me && n() < number_in(phrase, "wanted") && (by_this || n() == count(outcome.before.won[seat]));
   }
+  if (key == "near_then") return given() && outcome.total() == n() && n() < number_in(phrase, "wanted");
+  if (key.starts_with("could"))
+    return outcome.winner() != seat_in(phrase, "seat") ||
+           (outcome.total() >= n() && (key == "could" || outcome.haratama_for(outcome.winner())));
   if (key == "ends") return outcome.find(EventKind::round_ended) != nullptr;
   if (key == "fox") return outcome.shows_fox(seat_in(phrase, "to"));
   if (key == "no_fox") return !outcome.shows_fox(seat_in(phrase, "to"));

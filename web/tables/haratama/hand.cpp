@@ -27,6 +27,11 @@ Move pass_of(const FixedVector<Card, passed_cards>& lifted) {
 /// It was passed to the viewer.
 bool is_marked(const View& view, Card card) { return has(view.took.cards(), card); }
 
+/// It has been passed to the viewer, who has not played to the first trick yet.
+bool is_new(const View& view, Card card) {
+  return is_marked(view, card) && view.phase == Phase::play && view.hand_sizes[view.me] == hand_size;
+}
+
 draw::Explanation about_own_card(const View& view, Card card) {
   const bool treasure = has(treasures_of(view), card);
   return is_marked(view, card) ? about_passed_card(card, treasure, right_of(view.me, view.players))
@@ -168,6 +173,9 @@ void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool 
     const draw::Lifted lifted(ui, id, face, state, 4);
     draw_card(ui, face, place.card, has(treasures_of(view), place.card), place.beside);
     if (is_marked(view, place.card)) draw_badge(ui, corner_of(face, place), right_of(view.me, view.players));
+    if (is_new(view, place.card))
+      draw::stroke(ui.pen(), draw::round_outline(face.inset(1.5F), 4),
+                   ui.colour(ink_of(right_of(view.me, view.players))), 3);
     if (waits || state == WidgetState::refused)
       draw::fill(ui.pen(), draw::round_outline(face, 4), ui.veil());
     else if (state == WidgetState::selected)

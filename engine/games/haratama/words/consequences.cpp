@@ -7,6 +7,7 @@ namespace kairo::haratama {
 namespace {
 
 constexpr std::size_t most_consequences = 3;
+constexpr int few_missing = 2;  // treasures, when somebody is near haratama
 
 /// Cards that everybody at the table may know to be in no hand.
 Cards known_gone(const View& view) {
@@ -46,13 +47,14 @@ class CardConsequences {
   }
 
   [[nodiscard]] std::vector<Phrase> list() {
+    const bool threat = say_threat();
     if (to_come() == 0)
       complete_trick();
     else if (trick_.winner != seat_)
       beaten();
     else
       winning_so_far();
-    say_who_is_near();
+    if (!threat) say_who_is_near();
     if (view_.broken == 0 && suit_of(card_) == Suit::blue) say({"haratama.then.break"});
     if (trick_.winner != seat_) say_if_shed(view_, card_, view_.hand, phrases_);
     const Cards of_suit = view_.hand & lane(suit_of(card_));
@@ -90,14 +92,44 @@ class CardConsequences {
     return total >= haratama_from(view_.players);
   }
 
+  /// Whether a rival may still win the trick, as far as that is known.
+  [[nodiscard]] bool may_win(Seat seat) const {
+    if (seat == seat_) return false;
+    if (seat == trick_.winner) return true;
+    if (trick_.winner == seat_ && beaters_of(view_, card_, view_.hand) == 0) return false;
+    for (int i = 0; i < trick_.size; ++i)
+      if (player_of(trick_, i, view_.players) == seat) return false;
+    return true;
+  }
+
+  /// Tells first which rival this trick's treasures would bring nearest to haratama, or to it: false if none. A sure
+  /// haratama is what the outcome says itself.
+  bool say_threat() {
+    if (treasures() == 0 || saved_already() != no_seat) return false;
+    const int wanted = haratama_from(view_.players);
+    Seat near = no_seat;
+    int most = wanted - few_missing - 1;
+    for (Seat seat = 0; seat < view_.players; ++seat)
+      if (may_win(seat) && total_of(seat) > most && count(view_.won[seat] | view_.to_win) >= wanted) {
+        near = seat;
+        most = total_of(seat);
+      }
+    const bool complete = to_come() == 0;
+    if (near == no_seat || (complete && most >= wanted)) return false;
+    say({complete         ? "haratama.then.near_then"
+         : most >= wanted ? "haratama.then.could_haratama"
+                          : "haratama.then.could",
+         {seat_name("seat", near), number("n", most), number("wanted", wanted)}});
+    return true;
+  }
+
   /// Names the rival who comes closest to a haratama that may still come about: that decides what is good.
   void say_who_is_near() {
-    constexpr int few = 2;  // treasures that are missing
     const bool complete = to_come() == 0;
     const int left = count(view_.to_win) - (complete ? treasures() : 0);
     const int wanted = haratama_from(view_.players);
     Seat near = no_seat;
-    int most = wanted - few - 1;
+    int most = wanted - few_missing - 1;
     for (Seat seat = 0; seat < view_.players; ++seat) {
       const int n = complete && seat == trick_.winner ? total_of(seat) : count(view_.won[seat]);
       if (n >= wanted) return;  // it has come about

@@ -168,6 +168,23 @@ TEST(HaratamaMotion, TheLastTrickOfARoundLiesOpenUntilItIsReadHoweverFastOneIs) 
   }
 }
 
+TEST(HaratamaMotion, ItIsToldThatTheLastCardsPlayThemselves) {
+  const auto plays_last = [](const Step<State>& step) {
+    return std::ranges::any_of(step.events.events, [](const Event& event) {
+      return haratama::kind_of(event) == haratama::EventKind::card_played &&
+             event.as<haratama::event_row::CardPlayed>().is_last;
+    });
+  };
+  EXPECT_GT(told_for("haratama.table.last_cards", plays_last), 1.9);
+}
+
+TEST(HaratamaMotion, TheCardsThatOneIsPassedLieOpenUntilTheyAreRead) {
+  const auto takes_up = [](const Step<State>& step) {
+    return step.before.phase == Phase::pass && step.after.phase == Phase::play;
+  };
+  EXPECT_GT(told_for("haratama.event.took_up", takes_up), 3.4);
+}
+
 std::string line_of(TappedTable& table, const haratama::table::Layout& layout) {
   std::string line;
   for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui()))

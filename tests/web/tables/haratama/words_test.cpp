@@ -110,6 +110,43 @@ TEST(HaratamaWords, AForecastSaysThatItIsOne) {
     }
 }
 
+/// Lifts every card that may be played and looks for what it would bring. Returns how many would give haratama.
+int expect_a_forecast_of_every_card(TappedTable& table, const State& state) {
+  int gives = 0;
+  for (haratama::Cards left = haratama::legal_cards(state); left != 0; left = haratama::without_first(left)) {
+    const Card card = haratama::first(left);
+    table.show(At(state));
+    table.tap(spot_of_card(card));
+    table.frame();
+    EXPECT_TRUE(tells(table, "preview")) << spot_of_card(card) << '\n' << state_text(state);
+    EXPECT_TRUE(previews(table, "haratama.table.if_played"));
+    const auto told = consequences(look(state, state.asked), Move{Move::Kind::play, card, 0});
+    gives += told[0].key == "haratama.then.gives_haratama" ? 1 : 0;
+    EXPECT_TRUE(table.table().cancel());
+  }
+  return gives;
+}
+
+/// The longest words are those of the most dangerous cards.
+TEST(HaratamaWords, EveryCardThatIsLiftedTellsWhatItWouldBring) {
+  constexpr Screen usual_phone{"usual_phone", 390, 844, 54, 0};
+  for (const text::Language language : text::languages)
+    for (const Screen& screen : {phone, usual_phone}) {
+      TappedTable table("haratama", screen, language);
+      int gives = 0;
+      for (std::uint64_t seed = 1; seed <= 40 && gives == 0; ++seed) {
+        int seen = 0;
+        for_each_step<State>(dealt<State>(3, seed), Rng(seed), [&](const Step<State>& step) {
+          const State& state = step.before;
+          if (state.phase != Phase::play || state.rounds_done > 0) return;
+          const bool late = haratama::count(state.to_win) <= 3 && state.table.size == 2;
+          if (late || ++seen % 15 == 0) gives += expect_a_forecast_of_every_card(table, state);
+        });
+      }
+      EXPECT_GT(gives, 0) << screen.name;
+    }
+}
+
 TEST(HaratamaWords, TwoCardsToPassTellWhoWillShowTheFox) {
   const State state = dealt<State>(4, 3);
   TappedTable table("haratama", phone);

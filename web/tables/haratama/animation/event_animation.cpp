@@ -18,7 +18,8 @@ namespace {
 constexpr double scene = 0.26;
 constexpr double long_scene = 0.35;
 constexpr double to_read = 1;  // of what stands still to be read, and is never hurried
-constexpr double pair_to_read = 2.2;
+constexpr double pair_to_read = 3.5;
+constexpr double last_cards_to_read = 2;
 constexpr double leader_to_read = 1.8;
 constexpr double treasures_to_read = 1.4;  // after they have reached their winner
 constexpr double last_trick_to_read = 4;   // of a round, before its result,
@@ -63,12 +64,13 @@ void EventAnimation::drop_motion() {
 void EventAnimation::begin_frame() {
   flights_.clear();
   shown_foxes_ = 0;
-  breaking_ = dealing_ = false;
+  breaking_ = dealing_ = last_cards_ = false;
   saved_.reset();
 }
 
 Phrase EventAnimation::caption() const {
   if (!running() || saves()) return {};
+  if (last_cards_) return {"haratama.table.last_cards"};
   return settling_ && own_loss_ != nullptr ? event_phrase(view_, *own_loss_) : cues().caption(view_);
 }
 
@@ -175,15 +177,16 @@ std::size_t EventAnimation::show_foxes(Events events) {
   return count;
 }
 
-/// The last card of a hand is played by itself, which is told to whom it belongs.
+/// The last card of a hand is played by itself, which is told to whom it belongs, and to all before the first of them.
 void EventAnimation::play_card(const Event& event) {
+  const auto [card, played, is_last] = event.as<event_row::CardPlayed>();
+  if (is_last && played == Played::led) linger(last_cards_to_read, [this](float) { last_cards_ = true; });
   apply(event);
-  fly(scene, [event, this] {
-    const Where from = event.seat == view_.me ? Where::hand : Where::seat;
-    return std::vector<Flight>{
-        {.card = event.as<event_row::CardPlayed>().card, .from = {from, event.seat}, .to = {Where::slot, event.seat}}};
+  fly(scene, [seat = event.seat, card, this] {
+    const Where from = seat == view_.me ? Where::hand : Where::seat;
+    return std::vector<Flight>{{.card = card, .from = {from, seat}, .to = {Where::slot, seat}}};
   });
-  if (event.seat == after_.me && event.as<event_row::CardPlayed>().is_last) read(to_read);
+  if (event.seat == after_.me && is_last) read(to_read);
 }
 
 void EventAnimation::break_day(const Event& event) {

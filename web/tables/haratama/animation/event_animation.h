@@ -71,6 +71,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   std::optional<Event> saved_;
   bool settling_ = false;
   bool dealing_ = false;
+  bool last_cards_ = false;  ///< it is told that they play themselves
   Cards dealt_ = 0;  ///< the viewer's new hand
   LossesShown losses_;
   const Event* carried_ = nullptr;   ///< losses that are on their way to their player

@@ -1,5 +1,7 @@
 #include "web/tables/haratama/board/preview.h"
 
+#include <algorithm>
+
 #include "web/draw/shapes.h"
 #include "web/draw/ui.h"
 #include "web/text/sentence.h"
@@ -24,6 +26,13 @@ std::string joined(const draw::Ui& ui, std::string_view lead, const std::vector<
   return line;
 }
 
+/// The same place, made as high as these words need in the smallest size.
+Rect grown(const draw::Ui& ui, const Rect& at, const std::string& words) {
+  const Rect inside = at.inset(margin, 2);
+  const float needed = ui.text.height(inside.w, words, {.size = draw::min_text_size, .middle = true});
+  return {at.x, at.y, at.w, std::max(at.h, needed + at.h - inside.h)};
+}
+
 /// False if there are no words or they do not fit there.
 bool draw_note(draw::Ui& ui, const Rect& at, const std::string& words) {
   if (words.empty()) return false;
@@ -42,9 +51,12 @@ bool draw_note(draw::Ui& ui, const Rect& at, const std::string& words) {
 
 void draw_preview(draw::Ui& ui, const Layout& layout, Seat focus, Move move, const std::vector<Phrase>& phrases) {
   const std::string_view lead = move.kind == Move::Kind::pass ? "haratama.table.if_passed" : "haratama.table.if_played";
-  for (const Rect& at : {layout.question.inset(-2), layout.seats[focus].all})
+  const Rect above = layout.question.inset(-2);
+  for (const Rect& at : {above, layout.seats[focus].all})
     for (std::size_t n = phrases.size(); n > 0; --n)
       if (draw_note(ui, at, joined(ui, lead, phrases, n))) return;
+  const std::string first = joined(ui, lead, phrases, 1);
+  draw_note(ui, grown(ui, above, first), first);
 }
 
 }  // namespace kairo::haratama::table
