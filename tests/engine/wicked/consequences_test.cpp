@@ -112,7 +112,7 @@ TEST(WickedConsequences, AFullRankCostsAToken) {
 
 TEST(WickedConsequences, ASmallOracleGivesPointsAndWhatHasRoom) {
   const State full = processing({.tokens = {{{2, 2, 0, 0}, {}, {}}}, .small = {6, 0}});
-  EXPECT_EQ(told(full, "small 1"), "wicked.then.gain(n=4); wicked.then.return_low(n=2)");
+  EXPECT_EQ(told(full, "small 1"), "wicked.then.gain(n=4); wicked.then.overfills(given=4 all=8 room=6 n=2)");
   const State promoting = processing({.tokens = {{{0, 0, 1, 1}, {1, 1, 0, 0}, {}}}, .small = {0, 6}});
   EXPECT_EQ(told(promoting, "small 1"), "wicked.then.gain(n=2); wicked.then.promotes");
   const State high_only = processing({.tokens = {{{}, {}, {1, 1, 1, 1}}}, .small = {0, 6}});

@@ -211,7 +211,7 @@ void WickedTable::draw_own_board(draw::Ui& ui, const Layout& layout, Choices& ch
     soul_input_.handle_board(ui, layout.own_board, update_.view, choices);
   else if (mine)
     token_input_.tap_board(ui, layout.own_board, update_.view, choices);
-  tap_oracles(ui, layout.own_board, shown(), focus(), choices);
+  tap_oracles(ui, layout.own_board, shown(), focus(), soul_input_, choices);
   explain_hand(ui, layout.own_board.hand, "rank." + std::to_string(focus() + 1), focus(), shown());
 }
 

@@ -196,7 +196,12 @@ std::vector<Phrase> of_small(const Board& before, int which) {
   for (const std::uint8_t count : oracle.gives) given += count;
   const int surplus = low_surplus(before, given);
   std::vector<Phrase> phrases{points(small_points + (given - surplus) * token_points[index(Rank::low)])};
-  if (surplus > 0) phrases.push_back(counted("wicked.then.return_low", surplus));
+  if (surplus > 0) {
+    const int room_low = room[index(Rank::low)];
+    phrases.push_back(
+        {"wicked.then.overfills",
+         {number("given", given), number("all", room_low + surplus), number("room", room_low), number("n", surplus)}});
+  }
   return phrases;
 }
 

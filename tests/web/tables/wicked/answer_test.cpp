@@ -73,6 +73,37 @@ TEST(WickedAnswer, OneTapReturnsASoulWhileMoreMustBeReturned) {
   }
 }
 
+const auto small_oracle_that = [](bool overfilling) {
+  return [overfilling](const State& state) {
+    if (state.phase != Phase::soul) return false;
+    const wicked::Board& board = state.boards[state.asked];
+    const wicked::Move move{wicked::Move::Kind::small};
+    wicked::State::MoveList moves;
+    legal(state, moves);
+    return board.small_done[0] == 0 && std::ranges::count(moves, move) == 1 && overfills(state, move) == overfilling;
+  };
+};
+
+/// Souls given for an oracle may find no room: what that costs is told before it is done.
+TEST(WickedAnswer, AnOracleThatCostsSoulsSaysSoAndIsAchievedByASecondTap) {
+  const wicked::Move move{wicked::Move::Kind::small};
+  const Match full = found(3, small_oracle_that(true));
+  const Match roomy = found(3, small_oracle_that(false));
+  for (const Screen& screen : screens) {
+    TappedTable table("wicked", screen);
+    table.show(full.now());
+    EXPECT_FALSE(table.tap("oracle.small.1")) << screen.name;
+    table.frame();
+    EXPECT_TRUE(says(table, words_of("wicked.then.again"))) << screen.name;
+    EXPECT_TRUE(draw::testing::overflowing(table.ui()).empty()) << screen.name;
+    EXPECT_TRUE(table.table().cancel()) << "it can be dropped";
+    EXPECT_FALSE(table.tap("oracle.small.1"));
+    EXPECT_EQ(table.tap("oracle.small.1"), erase_move(move)) << screen.name;
+    table.show(roomy.now());
+    EXPECT_EQ(table.tap("oracle.small.1"), erase_move(move)) << "one tap where all find room, " << screen.name;
+  }
+}
+
 TEST(WickedAnswer, OneTapIsEnoughForWhoeverConfirmsNoMoves) {
   const Match match = found(3, has_to_pick);
   const AnyMove move = match.now().legal().front();

@@ -6,6 +6,7 @@
 #include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/wicked/last_move.h"
+#include "web/tables/wicked/animation/event_animation.h"
 #include "web/tables/wicked/hand.h"
 
 /// Time to read what has happened in The Wicked Labyrinth, and what it has changed on the boards.
@@ -44,8 +45,38 @@ TEST(WickedReading, WhatATieBringsTheViewerStandsLongEnough) {
     if (count(match, EventKind::placed, 0) != 1 || wicked::table::tied_for_most(look(state_of(match.now()), 0)) == 0)
       return false;
     if (count(match, EventKind::token_gained, 0) == 0) return false;
-    const std::string words = words_of("wicked.table.got.mine").substr(0, 12);
+    const std::string words = words_of("wicked.table.got.tied").substr(0, 12);
     for (const bool reduced : {false, true}) EXPECT_GE(told_for(match, 1, words, reduced, 0.2), own) << words;
+    return true;
+  });
+}
+
+/// The last corridor opens by itself, so that nobody is asked between what two corridors have brought.
+TEST(WickedReading, WhatACorridorBringsTheViewerStandsBeforeTheLastOneOpensByItself) {
+  constexpr int last_but_one = 2;
+  after_moves(2, [](const Match& match) {
+    const auto& events = match.steps().back().events;
+    const auto bid = std::ranges::find_if(
+        events, [](const Event& event) { return is(event, EventKind::bid_revealed) && event.seat == 0; });
+    if (bid == events.end() || bid->as<wicked::event_row::BidRevealed>().pieces == 0) return false;
+    if (state_of(match.after(match.steps().size() - 1)).corridor != last_but_one) return false;
+    const auto opened = std::ranges::count_if(
+        events, [](const Event& event) { return is(event, EventKind::bid_revealed) && event.seat == 0; });
+    if (opened != 2) return false;
+    for (const bool reduced : {false, true}) {
+      wicked::table::EventAnimation animation;
+      animation.set_share_of_time(0.2);
+      animation.begin(look(state_of(match.now()), 0), tables::story_for<State>(0, last_move(match)));
+      if (reduced) animation.hold_still();
+      int told = 0;  // frames
+      for (double now = 0; animation.running(); now += 1.0 / 60) {
+        animation.advance(now);
+        const Phrase words = animation.caption();
+        const bool tells = words.key.starts_with("wicked.table.got") || words.key.starts_with("wicked.table.tie");
+        told += tells && animation.ring().next == last_but_one ? 1 : 0;
+      }
+      EXPECT_GE(told / 60.0, wicked::table::hands_to_read + own);
+    }
     return true;
   });
 }

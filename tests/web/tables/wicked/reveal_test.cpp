@@ -58,7 +58,8 @@ TEST(WickedReveal, EachRevealTellsWhatItBringsMe) {
         if (words.key == "wicked.table.got" && !std::get<std::vector<Phrase>>(words.args.back().value).empty())
           words = std::get<std::vector<Phrase>>(words.args.back().value).front();
         told |= words.key == (mine ? "wicked.table.got.mine" : "wicked.table.got.none") ||
-                (mine && words.key == "wicked.table.got.first") || (!mine && words.key.starts_with("wicked.table.tie"));
+                (mine && words.key == "wicked.table.got.tied") || (mine && words.key == "wicked.table.got.first") ||
+                (!mine && words.key.starts_with("wicked.table.tie"));
       }
       EXPECT_TRUE(told) << "seat " << int{me} << ", move " << match.steps().size();
       (mine ? gained : nothing) += 1;

@@ -47,6 +47,13 @@ inline bool ends_gain(wicked::State state, wicked::Move move) {
   return state.asked != asked || (state.phase != Phase::return_token && state.phase != Phase::pick_colour);
 }
 
+/// Souls must be returned after the move.
+inline bool overfills(wicked::State state, wicked::Move move) {
+  NoEvents events;
+  play(state, move, events);
+  return state.phase == wicked::Phase::return_token;
+}
+
 /// `stepped`: pieces are counted by buttons, as in a low frame.
 inline std::vector<std::string> taps_for(const wicked::State& state, wicked::Move move, bool stepped) {
   using Kind = wicked::Move::Kind;
@@ -61,7 +68,8 @@ inline std::vector<std::string> taps_for(const wicked::State& state, wicked::Mov
     case Kind::promote:
     case Kind::spell:
     case Kind::change: return {token_spot(move), option_spot(move)};
-    case Kind::small: return {"oracle.small." + std::to_string(move.a + 1)};
+    case Kind::small:
+      return std::vector<std::string>(overfills(state, move) ? 2 : 1, "oracle.small." + std::to_string(move.a + 1));
     case Kind::great: return {"oracle.great." + std::to_string(move.a + 1)};
     case Kind::reward: return {token_spot(move)};
     case Kind::decline: return {"soul.decline"};

@@ -89,7 +89,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   [[nodiscard]] double pace(double moving, double reading) const override;
   /// Leaves time to read that nobody has searched the lit corridor.
   void pass_over();
-  void turn_over();
+  /// Lights the next corridor; what this one brought the viewer stands a while if that `leads_on` without a question.
+  void turn_over(bool leads_on);
   void deal_ring(const Event& event);
   /// Counts up what the round before the shown one has brought.
   void sum_up(const Event& next_round);
@@ -119,6 +120,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   BySeat<InFlight> in_flight_{};
   View round_{};  ///< when the shown round began
   bool reveals_ = false;
+  bool has_bid_ = false;            ///< while scripting: the viewer has for the lit corridor, whose places are shown
   bool corridor_searched_ = false;  ///< while scripting: the lit corridor has been searched, but not turned over
 
   // The scene that is playing:

@@ -78,13 +78,16 @@ void EventAnimation::pass_over() {
   dwell(rival_to_read);
 }
 
-void EventAnimation::turn_over() {
+void EventAnimation::turn_over(bool leads_on) {
   corridor_searched_ = false;
   if (going() == kairo::tables::Going::elsewhere) {  // a coach speaks of this corridor before the next one is lit
     move(scene, [this](float progress) { gathered_ = std::min(gathered_, 1 - progress); });
     then([this] { gathered_ = 0; });
     hold(to_read);
+  } else if (leads_on && has_bid_) {  // nobody asks the viewer before something else takes its place
+    linger(own_to_read);
   }
+  has_bid_ = false;
   move(scene, [this](float progress) {
     turning_ = std::max(0.01F, progress);
     gathered_ = std::min(gathered_, 1 - progress);
@@ -189,7 +192,8 @@ Phrase gains_phrase(std::span<const Event> gains, Seat me) {
   std::vector<Phrase> mine = things_of(gains, me);
   if (mine.empty() && first == gains.end()) return {};
   const bool is_mine = first != gains.end() && first->seat == me;
-  std::string_view key = mine.empty() ? "wicked.table.got.none" : "wicked.table.got.mine";
+  std::string_view key = first == gains.end() ? "wicked.table.got.tied" : "wicked.table.got.mine";
+  if (mine.empty()) key = "wicked.table.got.none";
   if (is_mine) key = "wicked.table.got.first";
   Phrase own = me == no_seat ? Phrase{} : Phrase{key, {list("things", std::move(mine))}};
   if (first == gains.end() || is_mine) return own;
@@ -227,13 +231,13 @@ void add_flights(std::vector<Flight>& flights, const Event& event, const View& v
 
 void EventAnimation::show_places(Events places, Events gains) {
   const auto& bids = story_.after(places.front()).last.bids;
-  const bool has_bid = after_.me < after_.players && bids[after_.me] != Bid{};
+  has_bid_ = after_.me < after_.players && bids[after_.me] != Bid{};
   const bool tied = std::ranges::none_of(places, is_first);
   Phrase own = gains_phrase(gains, after_.me);
   const bool tells_later = tied && !own.empty();  // why nobody is 1st has been told, and then what that brings
   const auto look_round = [&] {
     const double after = tells_later ? to_read : 0;
-    if (has_bid) return linger(std::max(hands_to_read, hand_to_read * after_.players) - after);
+    if (has_bid_) return linger(std::max(hands_to_read, hand_to_read * after_.players) - after);
     dwell(std::max(rival_to_read, hand_to_glance * after_.players));
   };
   then([this] { ranked_ = true; });

@@ -60,6 +60,12 @@ std::vector<Phrase> losses(const View& view, const Choices& choices) {
   return warnings;
 }
 
+/// The word below what a step results in; a pair and a spell may lead to the same soul.
+std::string_view caption_of(Kind kind) {
+  if (kind == Kind::change) return "wicked.table.change";
+  return kind == Kind::spell ? "wicked.table.promote_spell" : "wicked.table.promote";
+}
+
 /// The place of a step: each kind has its own, whichever soul is picked, as long as the same spells are left.
 Rect option_cell(const Rect& at, const Board& board, Move move) {
   constexpr int other_colours = colours - 1;
@@ -74,6 +80,12 @@ Rect option_cell(const Rect& at, const Board& board, Move move) {
   return row.column(place, count, 6);
 }
 
+/// Whether this step brings souls for which others must then be returned.
+bool overfills(const View& view, Move move) {
+  return std::ranges::any_of(consequences(view, move),
+                             [](const Phrase& phrase) { return phrase.key == "wicked.then.overfills"; });
+}
+
 /// The points that a step brings at once.
 int points_of(const View& view, Move move) {
   const Phrase first = consequences(view, move).front();
@@ -83,7 +95,7 @@ int points_of(const View& view, Move move) {
 }  // namespace
 
 bool SoulInput::cancel() {
-  const bool was_active = pick_.has_value() || armed_ != Armed::none || confirms_until_ > 0;
+  const bool was_active = pick_.has_value() || armed_ != Armed::none || oracle_.has_value() || confirms_until_ > 0;
   reset();
   return was_active;
 }
@@ -113,7 +125,8 @@ void SoulInput::mark(BoardMarks& marks, const View& view, const Choices& choices
   }
   if (view.phase != Phase::soul) return;
   for (int which = 0; which < oracles_each; ++which) {
-    if (choices.allows(step_of(Kind::small, which, 0))) marks.small[which] = Mark::pointed;
+    const Move small = step_of(Kind::small, which, 0);
+    if (choices.allows(small)) marks.small[which] = has_chosen(small) ? Mark::chosen : Mark::pointed;
     if (choices.allows(step_of(Kind::great, which, 0))) marks.great[which] = Mark::pointed;
   }
   const auto moves = choices.moves();
@@ -150,6 +163,7 @@ void SoulInput::handle_board(draw::Ui& ui, const BoardLayout& layout, const View
 
 void SoulInput::tap_token(draw::Ui& ui, const Rect& about, Pick pick, const View& view, Choices& choices) {
   confirms_until_ = 0;
+  oracle_.reset();
   if (view.phase == Phase::use_reward)
     return choices.attempt(ui, about, step_of(Kind::reward, index(pick.rank), index(pick.colour)));
   if (armed_ == Armed::promotion)
@@ -164,6 +178,7 @@ void SoulInput::tap_token(draw::Ui& ui, const Rect& about, Pick pick, const View
 
 void SoulInput::tap_spell(draw::Ui& ui, const Rect& about, Armed spell, const View& view, Choices& choices) {
   confirms_until_ = 0;
+  oracle_.reset();
   pick_.reset();
   if (armed_ == spell) {
     armed_ = Armed::none;
@@ -205,7 +220,7 @@ void SoulInput::draw_option(draw::Ui& ui, const Rect& at, Move move, const View&
                    .face = draw::Face::display,
                    .align = draw::Align::right,
                    .middle = true});
-  ui.text.label(words, ui.say(move.kind == Kind::change ? "wicked.table.change" : "wicked.table.promote"),
+  ui.text.label(words, ui.say(caption_of(move.kind)),
                 {.size = draw::type::note, .align = draw::Align::centre, .middle = true});
 }
 
@@ -260,12 +275,21 @@ void SoulInput::draw_end_button(draw::Ui& ui, const Rect& at, const View& view, 
   std::vector<Phrase> warnings = losses(view, choices);
   if (confirms || warnings.empty()) return choices.attempt(ui, button, step_of(Kind::done, 0, 0));
   pick_.reset();
+  oracle_.reset();
   armed_ = Armed::none;
   ui.message.show(button, Phrase{"wicked.table.done_loses", {list("losses", std::move(warnings))}}, Ink::text);
   confirms_until_ = ui.now() + ui.message.remaining().value_or(0);
 }
 
-void tap_oracles(draw::Ui& ui, const BoardLayout& layout, const View& view, Seat seat, Choices& choices) {
+void SoulInput::tap_oracle(draw::Ui& ui, const Rect& about, const View& view, Move move, Choices& choices) {
+  const bool confirms = ui.confirms_moves() && choices.allows(move) && overfills(view, move);
+  if (!confirms || has_chosen(move)) return choices.attempt(ui, about, move);
+  reset();
+  oracle_ = move;
+}
+
+void tap_oracles(draw::Ui& ui, const BoardLayout& layout, const View& view, Seat seat, SoulInput& input,
+                 Choices& choices) {
   const bool processing = view.phase == Phase::soul && view.asked == seat && choices.any();
   const Board& board = view.boards[seat];
   const auto card = [&](const Rect& at, Kind kind, int which) {
@@ -276,10 +300,16 @@ void tap_oracles(draw::Ui& ui, const BoardLayout& layout, const View& view, Seat
     const draw::Explanation explanation =
         small ? explanations::small_oracle(board, which, ready) : explanations::great_oracle(board, which, ready);
     const draw::Touch touch = ui.hit_target(at, id, explanation, ready ? WidgetState::primary : WidgetState::refused);
-    if (ready) preview(ui, at, touch, view, move);
+    if (ready && input.has_chosen(move)) {
+      std::vector<Phrase> phrases = consequences(view, move);
+      phrases.push_back({"wicked.then.again"});
+      draw_consequences(ui, at, phrases);
+    } else if (ready) {
+      preview(ui, at, touch, view, move);
+    }
     if (!touch.tapped) return;
     if (processing)
-      choices.attempt(ui, at, move);
+      input.tap_oracle(ui, at, view, move, choices);
     else
       answer_tap(ui, at, explanation);
   };

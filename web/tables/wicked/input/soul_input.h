@@ -9,7 +9,8 @@
 namespace kairo::wicked::table {
 
 /// Soul processing by taps. A tapped token shows what it can become; a spell is armed, then aimed at a token; an oracle
-/// whose demands are met is achieved; `done` ends it. An oracle's promotion needs no arming.
+/// whose demands are met is achieved, by a second tap if souls must be returned for it; `done` ends it. An oracle's
+/// promotion needs no arming.
 class SoulInput {
  public:
   /// Call this when the question changes.
@@ -25,6 +26,11 @@ class SoulInput {
   void draw_options(draw::Ui& ui, const draw::Rect& at, const BoardLayout& board, const View& view, Choices& choices);
   /// Draws the button that ends soul processing or declines the oracle's promotion.
   void draw_end_button(draw::Ui& ui, const draw::Rect& at, const View& view, Choices& choices);
+  /// Achieves an oracle whose demands are met. Where moves are confirmed, the first tap only chooses one whose souls
+  /// find no room.
+  void tap_oracle(draw::Ui& ui, const draw::Rect& about, const View& view, Move move, Choices& choices);
+  /// Whether that tap has chosen it.
+  [[nodiscard]] bool has_chosen(Move move) const { return oracle_ == move; }
 
  private:
   struct Pick {
@@ -42,10 +48,12 @@ class SoulInput {
 
   std::optional<Pick> pick_;
   Armed armed_ = Armed::none;
+  std::optional<Move> oracle_;
   double confirms_until_ = 0;  ///< `done` was tapped once, and what could still be done is told until then; 0: no
 };
 
 /// Tapping an oracle achieves it, or tells what it asks for.
-void tap_oracles(draw::Ui& ui, const BoardLayout& layout, const View& view, Seat seat, Choices& choices);
+void tap_oracles(draw::Ui& ui, const BoardLayout& layout, const View& view, Seat seat, SoulInput& input,
+                 Choices& choices);
 
 }  // namespace kairo::wicked::table
