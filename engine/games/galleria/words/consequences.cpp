@@ -375,7 +375,7 @@ class Consequences {
                    {terms::card("card", tile.card, tile.turned), terms::cell("cell", table_.laid)});
       }
       case Op::enrage: return add_rage(target, step.n);
-      case Op::swap_curio: return add("galleria.then.swaps_unseen", {terms::room("room", table_.room)});
+      case Op::swap_curio: return add("galleria.then.swaps_unseen");
       case Op::none:
       case Op::discard_if_weak:
       case Op::everybody_draws:

@@ -438,7 +438,7 @@ double seconds_at_quick_pace(Seat viewer, const Step<State>& step, EventKind wha
 TEST(GalleriaMotion, WhatIsDoneToTheViewerIsReadEvenAtTheQuickestPace) {
   const Step<State> stunned = step_with(3, EventKind::streak_discarded);
   const Seat loser = stunned.before.table.turn;
-  EXPECT_GT(seconds_at_quick_pace(loser, stunned, EventKind::streak_discarded), 3);
+  EXPECT_GT(seconds_at_quick_pace(loser, stunned, EventKind::streak_discarded), 3.8);
   const Step<State> played = step_with(3, EventKind::answered);
   const auto trap = std::ranges::find(played.events.events, EventKind::answered, galleria::kind_of);
   const auto aimed_at = static_cast<Seat>(trap->data[1]);

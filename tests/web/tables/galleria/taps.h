@@ -36,15 +36,16 @@ inline std::vector<std::string> taps_for(const galleria::State& state, galleria:
   if (source.from == Source::From::curio) taps.push_back(galleria::table::spot_of_curio(source.number));
   if (move.kind == Kind::place && move.c != 0) taps.emplace_back("turn");
   const galleria::table::Place place = galleria::table::place_of(move);
-  if (place.cell != galleria::no_cell) taps.push_back(galleria::table::spot_of_cell(place.cell));
-  if (place.room != galleria::no_room) taps.push_back(galleria::table::spot_of_room(place.room));
-  if (move.kind == Kind::place)
-    for (std::string& tap : taps_to_pay(state, move)) taps.push_back(std::move(tap));
   galleria::State::MoveList moves;
   legal(state, moves);
   const auto of_source = [&](galleria::Move other) { return galleria::table::source_of(other) == source; };
-  if (place.seat != no_seat && std::ranges::count_if(moves, of_source) > 1)  // one alone is chosen already
-    taps.push_back(galleria::table::spot_of_player(place.seat));
+  const bool chosen_already =
+      source != Source{} && move.kind != Kind::place && std::ranges::count_if(moves, of_source) == 1;
+  if (place.cell != galleria::no_cell && !chosen_already) taps.push_back(galleria::table::spot_of_cell(place.cell));
+  if (place.room != galleria::no_room) taps.push_back(galleria::table::spot_of_room(place.room));
+  if (move.kind == Kind::place)
+    for (std::string& tap : taps_to_pay(state, move)) taps.push_back(std::move(tap));
+  if (place.seat != no_seat && !chosen_already) taps.push_back(galleria::table::spot_of_player(place.seat));
   int alike = 0;
   for (const galleria::Move other : moves)
     alike += of_source(other) && galleria::table::place_of(other) == place &&

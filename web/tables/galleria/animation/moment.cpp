@@ -19,7 +19,7 @@ constexpr double idling = 1.1;  // it is told beside the question, too, until so
 constexpr double great_event = 1.6;
 constexpr double dwelling = 1;          // more of what the viewer has won or lost,
 constexpr double least_dwelling = 2.5;  // and in all at least
-constexpr double losing_turn = 1;       // more of what ends the viewer's turn
+constexpr double losing_turn = 4;       // at least, when a card of the viewer's turn is taken or the turn ends
 constexpr double answering = 2;         // at least: one player against another
 constexpr double drawn_event = 2.6;     // two sentences
 constexpr double apart = 0.06;          // from one flight to the next
@@ -102,6 +102,11 @@ bool is_own_result(const Event& event, Seat viewer) {
     case EventKind::went_out: return true;
     default: return false;
   }
+}
+
+/// Takes cards of a turn off the maze, which is easily missed between two other events.
+bool breaks_turn(EventKind what) {
+  return what == EventKind::streak_discarded || what == EventKind::streak_returned || what == EventKind::caved_in;
 }
 
 /// The table shows it as soon as it begins. Otherwise things stay in their old place until they have landed.
@@ -346,8 +351,7 @@ Moment first_moment(const Story<View>& story, Events events) {
   const bool brings = is_own_result(moment.event, before.me);
   if (moment.is_felt || (brings && what != EventKind::event_drawn))
     moment.seconds = std::max(moment.seconds + dwelling, least_dwelling);
-  if (moment.is_felt && (what == EventKind::streak_discarded || what == EventKind::streak_returned))
-    moment.seconds += losing_turn;
+  if (moment.is_felt && breaks_turn(what)) moment.seconds = std::max(moment.seconds, losing_turn);
   // A card of one player against another's: whoever looks on has to know who did it to whom.
   const bool between = what == EventKind::answered && moment.event.seat != before.me;
   if (between) moment.seconds = std::max(moment.seconds, answering);

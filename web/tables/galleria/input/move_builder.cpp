@@ -145,6 +145,7 @@ void MoveBuilder::pick(const Source& source) {
   payment_.clear();
   find_places();
   if (std::has_single_bit(seats_)) place_.seat = static_cast<Seat>(std::countr_zero(seats_));
+  if (std::has_single_bit(cells_)) place_.cell = static_cast<Cell>(std::countr_zero(cells_));
 }
 
 bool MoveBuilder::choose(const Place& place) {
