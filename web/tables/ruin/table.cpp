@@ -41,6 +41,10 @@ std::string question_text(const draw::Ui& ui, const Rect& at, const View& view) 
     return ui.say({"app.end.ranked", {term("rank", rank_key(solo_rank(total))), number("n", total)}});
   }
   const Phrase full = question(view);
+  if (full.key == "ruin.asked.draw" && may_end_half(view)) {
+    const Arg half = term("half", view.half == 0 ? "ruin.half.first" : "ruin.half.second");
+    return ui.say({"ruin.table.asked.draw.may_end", {full.args.front(), half}});
+  }
   const std::string words = ui.say(full);
   if (ui.text.height(at.w - 36, words, {.size = draw::type::small}) <= at.h) return words;
   if (full.key == "ruin.asked.draw") return ui.say({"ruin.table.asked.draw", full.args});
