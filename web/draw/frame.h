@@ -43,6 +43,7 @@ enum class Asked : std::uint8_t {
   now,
   later,  ///< something is read before: the line that asks only says how things stand
   never,  ///< the table shows the past: whoever came next is neither asked nor pointed at
+  coach,  ///< the coach answers in the viewer's place: the line says that
 };
 
 /// The frame that is being drawn: its input and its pen, and the words and colours that follow from the input.

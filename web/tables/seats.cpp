@@ -145,6 +145,9 @@ void draw_seat_panel(draw::Ui& ui, const SeatPanel& panel, const SeatState& stat
 void draw_question(draw::Ui& ui, Rect at, Seat seat, Seat me, std::string_view words) {
   if (ui.asked() == draw::Asked::never) return;
   ui.explain(at, "question", {.term = {"app.what.question"}});
+  const bool by_coach = seat == me && ui.asked() == draw::Asked::coach;
+  const std::string plays = by_coach ? ui.say("app.lesson.plays") : std::string();
+  if (by_coach) words = plays;
   constexpr float gap = 6;
   const float icon = seat < max_seats ? std::min(at.h, 30.0F) : 0;
   const Rect beside{at.x, at.y, at.w - icon - gap, at.h};

@@ -53,6 +53,9 @@ std::optional<Score> score_so_far(const View& view);
 Map map_for_me(const View& view, Seat seat);
 /// My goal cards, without those that my plan spends.
 GoalSet my_goals(const View& view);
+/// Whether the gems and the fall of this round may use up the search cards, so that the half ends with it. False in the
+/// last round for certain, of which the row tells.
+bool may_end_half(const View& view);
 /// Steps of this round's search card; 0 when there is none.
 int steps_of_round(const View& view);
 

@@ -48,6 +48,16 @@ TEST(RuinRow, TheRoundsCardIsDiscardedAndTheRowIsFilledUpToThree) {
   EXPECT_EQ(state.round, 2);
 }
 
+TEST(RuinRow, OfTwoPlayersEachMayUseUpOneOfTheLastCards) {
+  const auto may_end = [](std::string_view row, std::string_view deck) {
+    return may_end_half(look(laid_out({.places = {{}, {}}, .row = row, .deck = deck}), 0));
+  };
+  EXPECT_FALSE(may_end("ABC", "G"));
+  EXPECT_TRUE(may_end("ABC", ""));
+  EXPECT_TRUE(may_end("AB", ""));
+  EXPECT_FALSE(may_end("A", "")) << "it does for certain";
+}
+
 TEST(RuinRow, TheNewRowIsToldWithWhatIsLeftOfTheDeck) {
   using Data = std::array<std::int16_t, 6>;
   const auto told = [](std::string_view row, std::string_view deck) {

@@ -35,6 +35,22 @@ TEST(RuinRandomPlay, AViewHoldsNothingOfOthersHandsPlansAndDecks) {
   });
 }
 
+TEST(RuinRandomPlay, NoHalfEndsInARoundThatWasNotSaidToEndItOrToBeAbleTo) {
+  State before;
+  int ended = 0;
+  at_each_position(10, [&](const State& state, Rng&) {
+    const bool goes_on = before.players == state.players && before.phase != Phase::over && state.half > before.half;
+    if (goes_on) {
+      const bool is_last = before.row.size() == 1 && before.deck.empty();
+      for (Seat seat = 0; seat < before.players; ++seat)
+        ASSERT_NE(may_end_half(look(before, seat)), is_last) << static_cast<int>(before.players);
+      ended += is_last ? 0 : 1;
+    }
+    before = state;
+  });
+  EXPECT_GT(ended, 0);
+}
+
 TEST(RuinRandomPlay, OnlyARevealSealsAndEveryRevealDoes) {
   for (int players = min_players; players <= max_players; ++players) {
     State state = dealt(players, 3);

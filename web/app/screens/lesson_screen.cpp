@@ -318,6 +318,8 @@ Action LessonScreen::frame(Ui& ui, bool has_box) {
   Action action = strip(ui, top);
   const std::span<const std::string> told = run_->points_at();
   if (run_->awaits() == Awaits::go_on && (told.empty() || told.front() != "question")) ui.set_asked(draw::Asked::later);
+  // A move of the player's that is made by itself.
+  if (run_->awaits() == Awaits::others) ui.set_asked(draw::Asked::coach);
   // After the bar, which the table may cover, and before the coach.
   if (const auto move = table_->frame(ui, at)) action = act::Play{*move};
   if (run_->hides_moves()) mirror_things(ui);

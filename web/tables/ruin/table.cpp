@@ -40,9 +40,17 @@ std::string question_text(const draw::Ui& ui, const Rect& at, const View& view) 
     const int total = total_of(tally_of(view, 0));
     return ui.say({"app.end.ranked", {term("rank", rank_key(solo_rank(total))), number("n", total)}});
   }
+  const auto fits = [&](const std::string& words) {
+    return ui.text.height(at.w - 36, words, {.size = draw::type::small}) <= at.h;
+  };
   const Phrase full = question(view);
+  if (full.key == "ruin.asked.draw" && may_end_half(view)) {
+    const Arg half = term("half", view.half == 0 ? "ruin.half.first" : "ruin.half.second");
+    std::string warning = ui.say({"ruin.table.asked.draw.may_end", {full.args.front(), half}});
+    if (fits(warning)) return warning;
+  }
   const std::string words = ui.say(full);
-  if (ui.text.height(at.w - 36, words, {.size = draw::type::small}) <= at.h) return words;
+  if (fits(words)) return words;
   if (full.key == "ruin.asked.draw") return ui.say({"ruin.table.asked.draw", full.args});
   for (const std::string_view part : {"first", "passage", "wall"})
     if (full.key == "ruin.asked.prepare." + std::string(part))

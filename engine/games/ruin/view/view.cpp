@@ -1,5 +1,7 @@
 #include "engine/games/ruin/view.h"
 
+#include <algorithm>
+
 namespace kairo::ruin {
 
 namespace {
@@ -51,5 +53,13 @@ Map map_for_me(const View& view, Seat seat) {
 GoalSet my_goals(const View& view) { return view.me < view.players ? unspent(view.holdings[view.me], view.plan) : 0; }
 
 int steps_of_round(const View& view) { return view.row.empty() ? 0 : search_cards[view.row[0]].steps; }
+
+bool may_end_half(const View& view) {
+  if (is_set_up(view.phase) || view.phase == Phase::over) return false;
+  const int further = static_cast<int>(view.row.size()) - 1 + view.deck_left;
+  // A card for each destination that is taken and for each player who is out; nobody does both in a round.
+  const int most = view.half == 0 ? std::min<int>(view.players, size_of(view.open)) : view.players;
+  return 0 < further && further <= most;
+}
 
 }  // namespace kairo::ruin

@@ -86,6 +86,10 @@ class AtStep {
   LessonScreen& lesson() { return lesson_; }
   [[nodiscard]] const Position& now() const { return lesson_.session().now(); }
   [[nodiscard]] bool has_message() const { return stage_.ui.message.remaining().has_value(); }
+  [[nodiscard]] bool says(const std::string& words) const {
+    return std::ranges::any_of(draw::testing::drawn_items(stage_.ui),
+                               [&](const draw::DrawnItem& item) { return item.words == words; });
+  }
   [[nodiscard]] bool says_by_coach(const std::string& words) const {
     const std::vector<std::string> ids{"lesson.aside"};
     const draw::Rect coach = find_targets(stage_.ui, ids).front();
@@ -152,6 +156,17 @@ TEST(LessonOfTheRuin, LetsOwnMovesBeFollowedThatAreMadeByThemselves) {
   at.draw("lesson.on");
   at.lesson().advance(Speed::calm, 0);
   EXPECT_GE(at.lesson().due(Speed::calm, 0).value_or(0), 1.0);
+}
+
+/// Else the line would ask the player for moves that are made by themselves.
+TEST(LessonOfTheRuin, SaysInTheLineThatAsksThatTheCoachPlays) {
+  const std::string words = testing::words_of("app.lesson.plays");
+  EXPECT_FALSE(AtStep("ruin.guide.cover_p").says(words));
+  AtStep at("ruin.guide.watch");
+  EXPECT_FALSE(at.says(words));
+  at.draw("lesson.on");
+  at.draw("");
+  EXPECT_TRUE(at.says(words));
 }
 
 class ShownMove : public ::testing::TestWithParam<std::pair<const char*, int>> {};

@@ -225,12 +225,16 @@ TEST(RuinMotion, TheLastRoundOfAHalfIsAnnounced) {
     const bool begins = std::ranges::find(step.events.events, static_cast<std::uint8_t>(ruin::EventKind::round_began),
                                           &Event::kind) != step.events.events.end();
     if (!begins) return;
-    bool read = false;
+    bool read = false, may_be = false;
     watch(table, step, [&] {
       read |= count_of(table, words_of("ruin.table.last_round.first")) +
                   count_of(table, words_of("ruin.table.last_round.second")) >
               0;
+      may_be |= count_of(table, words_of("ruin.table.last_round.maybe.first")) +
+                    count_of(table, words_of("ruin.table.last_round.maybe.second")) >
+                0;
     });
+    ASSERT_EQ(may_be, may_end_half(look(step.after, 0)));
     ASSERT_EQ(read, step.after.row.size() == 1 && step.after.deck.empty());
     ASSERT_EQ(count_of(table, words_of("ruin.table.last_round")) > 0 || count_of(table, "Last") > 0, read)
         << "it is not said at rest";
@@ -430,6 +434,24 @@ TEST(RuinMotion, AWidePanelKeepsWhatItsPlayerDidLast) {
       });
     EXPECT_EQ(longest, most_parts);
   }
+}
+
+TEST(RuinMotion, AReportTellsOfTheWarpByWhichSomebodyHasLeft) {
+  std::optional<Step<State>> found;
+  Seat out = 0;
+  for (std::uint64_t seed = 0; !found; ++seed)
+    for_each_step<State>(dealt<State>(3, seed), Rng(seed), [&](const Step<State>& step) {
+      for (const Event& event : step.events.events) {
+        if (ruin::kind_of(event) != ruin::EventKind::left || !event.as<ruin::event_row::Left>().by_warp) continue;
+        found = step;
+        out = event.seat;
+      }
+    });
+  const auto story = story_for(0, *found);
+  const auto report = ruin::table::round_report(story.before, story.views.back(), story.events);
+  TappedTable table("ruin", phone);
+  table.show(At(found->after));
+  EXPECT_NE(table.ui().say(report.lines[out].words).find(words_of("ruin.report.left.warp")), std::string::npos);
 }
 
 /// On the map of seat 0: its letter is a wall there, or a gate.

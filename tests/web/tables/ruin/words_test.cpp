@@ -337,6 +337,21 @@ TEST(RuinWords, AGoalCardTooManyIsRefusedAndPutsNoneBack) {
   EXPECT_EQ((std::set{spot_of_goal(move.a), spot_of_goal(move.b)}), (std::set{cards[1], cards[2]}));
 }
 
+TEST(RuinWords, TheQuestionTellsThatTheRoundMayEndTheHalf) {
+  TappedTable table("ruin", desk);
+  for (const bool may_end : {false, true}) {
+    const State state = find_state<State>(2, [&](const State& found) {
+      return found.phase == Phase::draw && found.asked == 0 && found.half == 0 &&
+             may_end_half(look(found, 0)) == may_end;
+    });
+    table.show(At(state));
+    const std::string told = "This round may end the first half.";
+    EXPECT_EQ(std::ranges::any_of(draw::testing::drawn_items(table.ui()),
+                                  [&](const draw::DrawnItem& item) { return item.words.ends_with(told); }),
+              may_end);
+  }
+}
+
 TEST(RuinWords, AStopOutOfReachSaysWhy) {
   const State state =
       find_state<State>(2, [](const State& found) { return found.phase == Phase::walk && found.half == 0; });

@@ -398,12 +398,15 @@ std::size_t EventAnimation::begin_half(Events events) {
   return n;
 }
 
-/// The last round of a half is announced: in the second, who stays inside is buried.
+/// The last round of a half is announced, and what may be the last: in the second, who stays inside is buried.
 void EventAnimation::begin_round(const Event& event) {
   report_round(event);
   apply(event);
-  if (!row_ends_) return;
   const bool first = event.as<event_row::RoundBegan>().half == 0;
+  if (may_end_half(story_.after(event)))
+    return announce({.words = {first ? "ruin.table.last_round.maybe.first" : "ruin.table.last_round.maybe.second", {}},
+                     .ink = first ? Ink::gold : Ink::warn});
+  if (!row_ends_) return;
   announce({.words = {first ? "ruin.table.last_round.first" : "ruin.table.last_round.second", {}},
             .ink = first ? Ink::gold : Ink::warn});
 }

@@ -40,7 +40,7 @@ Phrase part_of(const View& after, const Event& event) {
     case EventKind::gem_taken: return with_letter("ruin.report.gem", event);
     case EventKind::gate_made: return with_letter("ruin.table.turned.gate", event);
     case EventKind::wall_made: return with_letter("ruin.table.turned.wall", event);
-    case EventKind::left: return {"ruin.report.left"};
+    case EventKind::left: return {event.as<event_row::Left>().by_warp ? "ruin.report.left.warp" : "ruin.report.left"};
     case EventKind::goal_seen: return lost_goal(after.boards[event.seat].map, event.as<event_row::GoalSeen>().goal);
     default: return {};
   }
