@@ -346,7 +346,7 @@ TEST(WickedMotion, WhatAnOracleGivesARivalCanBeRead) {
       if (match.over() || std::ranges::none_of(match.steps().back().events, gives)) continue;
       ++seen;
       for (const bool reduced : {false, true})
-        EXPECT_GT(told_for(match, 1, words_of("wicked.table.small_gives"), reduced, 0.2), 1.4) << "seconds";
+        EXPECT_GT(told_for(match, 1, words_of("wicked.table.small_gives"), reduced, 0.2), 1.3) << "seconds";
       break;
     }
   }
