@@ -2,7 +2,7 @@ const patience = 2000;  // ms; where each picture takes long, a browser has no t
 
 // Resolves when the browser has time, but soon. Files that the first picture does not need are fetched then.
 export const whenIdle = () => /** @type {Promise<void>} */ (new Promise((done) => {
-  if (window.requestIdleCallback) requestIdleCallback(() => done(), { timeout: patience });
+  if ('requestIdleCallback' in window) window.requestIdleCallback(() => done(), { timeout: patience });
   else setTimeout(done);
 }));
 

@@ -6,9 +6,9 @@
 #include "tests/web/support/measure.h"
 #include "tests/web/support/table_checks.h"
 #include "tests/web/tables/galleria/playouts.h"
+#include "tests/web/tables/galleria/steps.h"
 #include "web/tables/galleria/animation/moment.h"
 #include "web/tables/galleria/board/chronicle.h"
-#include "web/tables/galleria/board/pile.h"
 #include "web/tables/galleria/pieces.h"
 
 /// Animations of Labyrinth of Galleria: they end as the rules do, show what moves on its way, and reveal nothing.
@@ -22,21 +22,6 @@ using galleria::table::Anchor;
 using galleria::table::Flight;
 using galleria::table::Moment;
 using At = PositionOf<State>;
-
-bool is(const Event& event, EventKind what) { return galleria::kind_of(event) == what; }
-
-/// The first step of games by bots in which this happens.
-Step<State> step_with(int seats, EventKind what) {
-  for (std::uint64_t seed = 1;; ++seed) {
-    std::optional<Step<State>> found;
-    const auto look_for = [&](const Step<State>& step) {
-      if (!found && std::ranges::any_of(step.events.events, [&](const Event& event) { return is(event, what); }))
-        found = step;
-    };
-    for_each_step<State>(dealt_galleria(seats, seed), Rng(seed), look_for, some_move);
-    if (found) return *found;
-  }
-}
 
 std::vector<Moment> moments_for(Seat viewer, const Step<State>& step) {
   const auto story = story_for(viewer, step);
@@ -468,60 +453,6 @@ TEST(GalleriaMotion, WhatOthersPlayAgainstEachOtherIsReadByAThird) {
   while (third == deed->seat || moment_of(third, step, EventKind::answered).is_felt) ++third;
   ASSERT_LT(third, 4);
   EXPECT_GE(seconds_at_quick_pace(third, step, EventKind::answered), 1.85) << "2 seconds, but for its fading in";
-}
-
-TEST(GalleriaMotion, WhoHasRaisedAMonsterIsToldByItsExplanation) {
-  const Step<State> step = step_with(3, EventKind::enraged);
-  const auto raised = std::ranges::find(step.events.events, EventKind::enraged, galleria::kind_of);
-  const Seat viewer = step.before.table.turn;
-  const std::string monster = galleria::table::spot_of_cell(static_cast<galleria::Cell>(raised->data[0]));
-  const auto explained_as = [&](tables::MadeMoves moves) {
-    TappedTable table("galleria", desk);
-    table.show(At(step.before), viewer);
-    table.show(At(step.after), viewer, std::move(moves));
-    table.table().skip();
-    table.frame();
-    for (const auto& thing : table.ui().explainer.things())
-      if (thing.id == monster) return draw::words_of(table.ui(), thing.what);
-    return std::string("nothing");
-  };
-  const std::string name = TappedTable("galleria", desk).ui().name(raised->seat);
-  EXPECT_NE(explained_as(made(step)).find(name), std::string::npos);
-  EXPECT_EQ(explained_as({}).find(name), std::string::npos) << "after a reload nobody knows";
-}
-
-TEST(GalleriaMotion, ACardPlayedAgainstTheViewerTellsWhatItWillDo) {
-  const Step<State> step = step_with(3, EventKind::answered);
-  const auto trap = std::ranges::find(step.events.events, EventKind::answered, galleria::kind_of);
-  const auto aimed_at = static_cast<Seat>(trap->data[1]);
-  const View view = look(step.after, aimed_at);
-  ASSERT_TRUE(galleria::table::has_pile(view.table)) << "it may still be answered";
-  TappedTable table("galleria", tablet);
-  const std::string effect = table.ui().say(galleria::consequences_on_stack(view, view.table.stack.size() - 1).front());
-  table.show(At(step.before), aimed_at);
-  table.show(At(step.after), aimed_at, made(step));
-  bool told = false;
-  finish_animation(table, 0.1,
-                   [&] { told |= all_in_sight(table.ui()).find(without_blanks(effect)) != std::string::npos; });
-  EXPECT_TRUE(told) << effect;
-}
-
-TEST(GalleriaMotion, TheEndOfAMatchSaysWhyItHasCome) {
-  std::set<std::string_view> reasons;
-  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-    std::optional<Step<State>> last;
-    for_each_step<State>(
-        dealt_galleria(3, seed), Rng(seed), [&](const Step<State>& step) { last = step; }, some_move);
-    const auto ended = std::ranges::find(last->events.events, EventKind::ended, galleria::kind_of);
-    ASSERT_NE(ended, last->events.events.end());
-    const Phrase why = galleria::event_phrase(look(last->after, 0), *ended);
-    if (!reasons.insert(why.key).second) continue;
-    for (const Screen& screen : screens) {
-      TappedTable table("galleria", screen);
-      EXPECT_GT(show_step(table, *last, table.ui().say(why)).reads, 1.4) << screen.name << ' ' << why.key;
-    }
-  }
-  EXPECT_GT(reasons.size(), 1U);
 }
 
 TEST(GalleriaMotion, TextsToReadAreStillPicturesWhereMotionIsReduced) {

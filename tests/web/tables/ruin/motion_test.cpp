@@ -7,6 +7,7 @@
 #include "engine/games/ruin/words.h"
 #include "tests/web/support/catalogue_words.h"
 #include "tests/web/support/table_checks.h"
+#include "tests/web/tables/ruin/steps.h"
 #include "tests/web/tables/ruin/taps.h"
 #include "web/tables/ruin/animation/event_animation.h"
 #include "web/text/number.h"
@@ -18,18 +19,6 @@ namespace {
 using ruin::Phase;
 using ruin::State;
 using At = PositionOf<State>;
-
-Step<State> find_step(int seats, ruin::EventKind what) {
-  for (std::uint64_t seed = 0;; ++seed) {
-    std::optional<Step<State>> found;
-    for_each_step<State>(dealt<State>(seats, seed), Rng(seed), [&](const Step<State>& step) {
-      if (!found && std::ranges::find(step.events.events, static_cast<std::uint8_t>(what), &Event::kind) !=
-                        step.events.events.end())
-        found = step;
-    });
-    if (found) return *found;
-  }
-}
 
 /// The pictures of a seat's map while the animation of a step runs for everybody to see, from the first moment on.
 std::vector<ruin::table::MapPicture> maps_of(const Step<State>& step, Seat seat) {
@@ -85,41 +74,6 @@ TEST(RuinMotion, ADrawingGrowsInItsOwnCells) {
   EXPECT_LT(grown.front(), 0.1F);
   EXPECT_GT(grown.back(), 0.9F);
   EXPECT_TRUE(std::ranges::is_sorted(grown));
-}
-
-/// Shows the step to seat 0 and looks at each frame of it.
-template <class Each>
-void watch(TappedTable& table, const Step<State>& step, Each each) {
-  table.show(At(step.before), 0);
-  table.show(At(step.after), 0, made(step));
-  finish_animation(table, 1.0 / 30, each);
-}
-
-/// How often the last frame says exactly this.
-int count_of(TappedTable& table, std::string_view words) {
-  return static_cast<int>(std::ranges::count(draw::testing::drawn_items(table.ui()), words, &draw::DrawnItem::words));
-}
-
-TEST(RuinMotion, AtTheFallThoseWhoAreStillInsideAreNamed) {
-  const Step<State> step = find_step(3, ruin::EventKind::fell);
-  for (const Screen& screen : screens) {
-    TappedTable table("ruin", screen);
-    table.call_seats({"Anouk", "Bertrand", "Chiyo"});
-    std::array<int, 3> most{};
-    const std::array<const char*, 3> names{"Anouk", "Bertrand", "Chiyo"};
-    bool fell = false;
-    watch(table, step, [&] {
-      if (count_of(table, words_of("ruin.table.still_inside")) == 0) return;
-      fell = true;
-      for (std::size_t seat = 0; seat < names.size(); ++seat)
-        most[seat] = std::max(most[seat], count_of(table, names[seat]));
-      EXPECT_TRUE(draw::testing::overflowing(table.ui()).empty()) << draw::testing::overflowing(table.ui()).front();
-    });
-    EXPECT_TRUE(fell) << screen.name;
-    for (std::size_t seat = 0; seat < names.size(); ++seat)
-      EXPECT_EQ(most[seat] > count_of(table, names[seat]), step.after.boards[seat].left == 0)
-          << names[seat] << " on " << screen.name;
-  }
 }
 
 TEST(RuinMotion, TheSummaryOfTheFirstHalfIsCountedUp) {
@@ -326,28 +280,6 @@ TEST(RuinMotion, WhatOthersChangeOnTheMapIsLitByItsCells) {
   EXPECT_EQ(lit.size(), 3U);
 }
 
-TEST(RuinMotion, NobodyHasToGoOnFromARoundAfterTheyHaveLeft) {
-  std::optional<Step<State>> found;
-  for (std::uint64_t seed = 0; !found; ++seed)
-    for_each_step<State>(dealt<State>(3, seed), Rng(seed), [&](const Step<State>& step) {
-      const bool told = step.after.round > step.before.round && step.after.half == 1;
-      if (!found && told && step.before.boards[0].left != 0) found = step;
-    });
-  const auto waits = [&](Seat viewer) {
-    TappedTable table("ruin", phone);
-    table.table().set_going(kairo::tables::Going::by_tap);
-    table.show(At(found->before), viewer);
-    table.show(At(found->after), viewer, made(*found));
-    const std::string heading = table.ui().say(ruin::round_phrase(look(found->before, viewer)));
-    int read = 0;
-    for (; table.table().busy(); table.frames(0.1)) read += count_of(table, heading);
-    EXPECT_EQ(read > 10, viewer == 0) << "a second at least";
-    return table.table().waits();
-  };
-  EXPECT_FALSE(waits(0)) << "who has left reads on";
-  EXPECT_TRUE(waits(found->after.asked)) << "who is asked next goes on by a tap";
-}
-
 TEST(RuinMotion, WhatRivalsHaveDrawnIsToldForAWhileAtEveryPace) {
   std::optional<Step<State>> found;
   for (std::uint64_t seed = 0; !found; ++seed)
@@ -436,24 +368,6 @@ TEST(RuinMotion, AWidePanelKeepsWhatItsPlayerDidLast) {
   }
 }
 
-TEST(RuinMotion, AReportTellsOfTheWarpByWhichSomebodyHasLeft) {
-  std::optional<Step<State>> found;
-  Seat out = 0;
-  for (std::uint64_t seed = 0; !found; ++seed)
-    for_each_step<State>(dealt<State>(3, seed), Rng(seed), [&](const Step<State>& step) {
-      for (const Event& event : step.events.events) {
-        if (ruin::kind_of(event) != ruin::EventKind::left || !event.as<ruin::event_row::Left>().by_warp) continue;
-        found = step;
-        out = event.seat;
-      }
-    });
-  const auto story = story_for(0, *found);
-  const auto report = ruin::table::round_report(story.before, story.views.back(), story.events);
-  TappedTable table("ruin", phone);
-  table.show(At(found->after));
-  EXPECT_NE(table.ui().say(report.lines[out].words).find(words_of("ruin.report.left.warp")), std::string::npos);
-}
-
 /// On the map of seat 0: its letter is a wall there, or a gate.
 TEST(RuinMotion, AGemThatComesBackIsToldAsStruckOutOrOnItsGate) {
   std::set<std::string> told;
@@ -510,16 +424,6 @@ TEST(RuinMotion, TextsToReadAreStillPicturesWhereMotionIsReduced) {
     expect_still_words("ruin", screen, find_step(2, ruin::EventKind::half_began),
                        words_of("ruin.what.second_half.name"));
   }
-}
-
-TEST(RuinMotion, ThoseWhoLeaveInTheSameRoundAreAnnouncedTogether) {
-  std::optional<Step<State>> found;
-  for (std::uint64_t seed = 0; !found; ++seed)
-    for_each_step<State>(dealt<State>(4, seed), Rng(seed), [&](const Step<State>& step) {
-      const auto leaves = [](const Event& event) { return ruin::kind_of(event) == ruin::EventKind::left; };
-      if (!found && std::ranges::count_if(step.events.events, leaves) > 1) found = step;
-    });
-  for (const Screen& screen : screens) expect_still_words("ruin", screen, *found, " each");
 }
 
 TEST(RuinMotion, ASealedPlanIsShownToNobodyElse) {

@@ -38,7 +38,8 @@ class MoveBuilder {
   /// Undoes the last choice; false if there was none.
   bool cancel();
 
-  /// Picks the source, with its player or marked card of the maze if there is but one; or puts it back if it was picked.
+  /// Picks the source, with its player or marked card of the maze if there is but one; or puts it back if it was
+  /// picked.
   void pick(const Source& source);
   /// Chooses the place, and turns the card if it fits there only turned; false if it is none.
   bool choose(const Place& place);

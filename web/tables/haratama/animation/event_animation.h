@@ -72,7 +72,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   bool settling_ = false;
   bool dealing_ = false;
   bool last_cards_ = false;  ///< it is told that they play themselves
-  Cards dealt_ = 0;  ///< the viewer's new hand
+  Cards dealt_ = 0;          ///< the viewer's new hand
   LossesShown losses_;
   const Event* carried_ = nullptr;   ///< losses that are on their way to their player
   const Event* own_loss_ = nullptr;  ///< the viewer's, once they are counted

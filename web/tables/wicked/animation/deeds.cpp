@@ -109,31 +109,33 @@ std::vector<Phrase> words_of(std::span<const Event> deeds) {
   return steps;
 }
 
+/// Whether the player ends soul processing in them without any oracle in the whole round.
+bool end_without_oracle(const kairo::tables::Story<View>& story, std::span<const Event> deeds) {
+  const auto done = std::ranges::find(deeds, EventKind::soul_done, kind_of);
+  if (done == deeds.end() || done->as<event_row::SoulDone>().is_unasked) return false;
+  return oracles_done(story.after(*done).boards[done->seat]) == oracles_done(story.round.boards[done->seat]);
+}
+
 }  // namespace
 
-EventAnimation::Events EventAnimation::deeds_around(const Event& event) const {
+std::span<const Event> deeds_around(const kairo::tables::Story<View>& story, const Event& event) {
   const auto belongs = [&](const Event& other) { return other.seat == event.seat && is_deed(other); };
   if (!belongs(event)) return {};
-  const Event* const begin = story_.events.data();
+  const Event* const begin = story.events.data();
   const Event* first = &event;
   while (first != begin && belongs(*(first - 1))) --first;
   const Event* end = &event;
-  while (end != begin + story_.events.size() && belongs(*end)) ++end;
+  while (end != begin + story.events.size() && belongs(*end)) ++end;
   return {first, end};
-}
-
-bool EventAnimation::end_without_oracle(Events deeds) const {
-  const auto done = std::ranges::find(deeds, EventKind::soul_done, kind_of);
-  if (done == deeds.end() || done->as<event_row::SoulDone>().is_unasked) return false;
-  return oracles_done(story_.after(*done).boards[done->seat]) == oracles_done(story_.round.boards[done->seat]);
 }
 
 void EventAnimation::announce(Events deeds) {
   const Seat seat = deeds.front().seat;
   if (seat == after_.me && std::ranges::none_of(deeds, is_forced_back)) return;
   std::vector<Phrase> words = words_of(deeds);
-  if (end_without_oracle(deeds)) words.push_back({"wicked.table.no_oracle"});
-  const bool says_all = words.size() == 1 && std::ranges::none_of(deeds, is_oracle) && !end_without_oracle(deeds);
+  if (end_without_oracle(story_, deeds)) words.push_back({"wicked.table.no_oracle"});
+  const bool says_all =
+      words.size() == 1 && std::ranges::none_of(deeds, is_oracle) && !end_without_oracle(story_, deeds);
   if (words.empty() || says_all) return;  // the caption of the event is enough
   tell({"wicked.table.achieved", {seat_name("seat", seat), list("oracles", std::move(words))}});
 }
@@ -146,7 +148,7 @@ void EventAnimation::read_about(Events deeds) {
   });
   if (seat == after_.me) {
     if (forced) linger(own_to_read);
-  } else if (!only_ends || end_without_oracle(deeds)) {
+  } else if (!only_ends || end_without_oracle(story_, deeds)) {
     // The words stand while things move, too, and until the same player goes on.
     const double meanwhile = (still() ? 0 : long_scene) + (after_.asked == seat ? pause_between_steps : 0);
     const std::size_t things = std::max<std::size_t>(words_of(deeds).size(), 1);

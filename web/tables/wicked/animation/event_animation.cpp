@@ -125,10 +125,10 @@ draw::Rect EventAnimation::draw(draw::Ui& ui, const Layout& layout) const {
                                            {words("wicked.table.of_round"), summary_->points}, counted_);
 }
 
-EventAnimation::RoundSummary EventAnimation::summary_of(int round) const {
-  RoundSummary summary{.round = round, .gains = *score_so_far(view_)};
-  const Score before = *score_so_far(round_);
-  for (Seat seat = 0; seat < view_.players; ++seat) {
+RoundSummary summary_of(const View& beginning, const View& end, int round) {
+  RoundSummary summary{.round = round, .gains = *score_so_far(end)};
+  const Score before = *score_so_far(beginning);
+  for (Seat seat = 0; seat < end.players; ++seat) {
     summary.points[seat] = before.of[seat].total;
     for (std::size_t source = 0; source < score_sources.size(); ++source)
       summary.gains.of[seat].by_source[source] -= before.of[seat].by_source[source];
@@ -149,7 +149,7 @@ void EventAnimation::add_last_scenes() {
 }
 
 std::size_t EventAnimation::add_scenes(Events events) {
-  const Events deeds = deeds_around(events.front());
+  const Events deeds = deeds_around(story_, events.front());
   if (deeds.empty()) return show(events);
   if (deeds.data() == events.data()) announce(deeds);
   const std::size_t shown = show(events);
@@ -207,10 +207,6 @@ void EventAnimation::hide_tokens(Seat seat, Rank rank, Colour colour, int count)
 
 void EventAnimation::show_tokens(Seat seat) {
   then([this, seat] { in_flight_[seat] = {}; });
-}
-
-int EventAnimation::tokens(Seat seat, Rank rank, Colour colour) const {
-  return view_.boards[seat].tokens[index(rank)][index(colour)];
 }
 
 }  // namespace kairo::wicked::table

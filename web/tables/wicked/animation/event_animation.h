@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -10,6 +11,7 @@
 #include "engine/games/wicked/words.h"
 #include "web/draw/sound.h"
 #include "web/tables/script.h"
+#include "web/tables/story.h"
 #include "web/tables/wicked/animation/flight.h"
 #include "web/tables/wicked/board/board.h"
 #include "web/tables/wicked/board/corridor_ring.h"
@@ -32,6 +34,18 @@ inline constexpr double hand_to_read = 0.75;    ///< for each of them, beside it
 inline constexpr double hand_to_glance = 0.4;   ///< or if the viewer has not bid
 inline constexpr double row_to_read = 0.4;      ///< a line of what a round has brought
 inline constexpr double counting = 1.4;         ///< what a round has brought
+
+/// The gains of a round that is over.
+struct RoundSummary {
+  int round = 0;  ///< from 1
+  Score gains;
+  BySeat<int> points{};  ///< before it
+};
+/// The gains of this round, from the view at its beginning to that at its end.
+RoundSummary summary_of(const View& beginning, const View& end, int round);
+
+/// The choices of one player around this event of the story, with what these bring; empty: it is no part of such.
+std::span<const Event> deeds_around(const kairo::tables::Story<View>& story, const Event& event);
 
 /// Plays a short scene for each event; what is announced and what a round has brought is to be read.
 class EventAnimation final : public kairo::tables::StoryScript<View> {
@@ -56,22 +70,13 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   [[nodiscard]] HandMotion hand(Seat seat) const;
   /// The same for the large hands of a reveal, which stay closed until all open.
   [[nodiscard]] HandMotion reveal_hand(Seat seat) const;
-  /// How far the hands of a reveal are from their boards (0) to their places around the lit corridor (1).
   /// The players who hinder each other from being first in the corridor that is being shown.
   [[nodiscard]] SeatSet tied() const { return running() && ranked_ ? tied_for_most(view_) : SeatSet{0}; }
+  /// How far the hands of a reveal are from their boards (0) to their places around the lit corridor (1).
   [[nodiscard]] float gathered() const { return reveals() ? gathered_ : 0; }
   [[nodiscard]] RingState ring() const;
 
  private:
-  /// The gains of a round that is over.
-  struct RoundSummary {
-    int round = 0;  ///< from 1
-    Score gains;
-    BySeat<int> points{};  ///< before it
-  };
-  /// The gains of this round, which ends with the shown boards.
-  [[nodiscard]] RoundSummary summary_of(int round) const;
-
   std::size_t add_scenes(Events events) override;
   std::size_t show(Events events);
   void add_last_scenes() override;
@@ -100,10 +105,6 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   void achieve(const Event& event);
   /// From here on the line above the table says this; empty: what happens.
   void tell(Phrase words);
-  /// The choices of one player around this event, with what these bring; empty: it is no part of such.
-  [[nodiscard]] Events deeds_around(const Event& event) const;
-  /// Whether the player ends soul processing in them without any oracle in the whole round.
-  [[nodiscard]] bool end_without_oracle(Events deeds) const;
   /// Sums up what is to come, if it is more than its caption can say.
   void announce(Events deeds);
   /// Leaves time to read what a rival has done, or what the viewer had to give back.
@@ -115,7 +116,6 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   /// Hides tokens that the view has already but that are still flying, and shows them again.
   void hide_tokens(Seat seat, Rank rank, Colour colour, int count);
   void show_tokens(Seat seat);
-  [[nodiscard]] int tokens(Seat seat, Rank rank, Colour colour) const;
 
   BySeat<InFlight> in_flight_{};
   View round_{};  ///< when the shown round began

@@ -101,7 +101,7 @@ void EventAnimation::turn_over(bool leads_on) {
 }
 
 void EventAnimation::sum_up(const Event& next_round) {
-  then([this, round = next_round.as<event_row::RoundBegan>().round] { summary_ = summary_of(round); });
+  then([this, round = next_round.as<event_row::RoundBegan>().round] { summary_ = summary_of(round_, view_, round); });
   move(counting, [this](float progress) { counted_ = progress; });
   const double rows = row_to_read * static_cast<double>(score_sources.size());
   hold(still() ? counting + to_read + rows : to_read + rows, [this](float) { counted_ = 1; });

@@ -7,6 +7,14 @@
 /// The scenes of one player's choices: colours picked, tokens returned, the steps of soul processing.
 namespace kairo::wicked::table {
 
+namespace {
+
+int tokens_of(const View& view, Seat seat, Rank rank, Colour colour) {
+  return view.boards[seat].tokens[index(rank)][index(colour)];
+}
+
+}  // namespace
+
 /// A picked token comes from the supply, a returned one goes back to it.
 void EventAnimation::show_token(const Event& event) {
   const bool back = kind_of(event) == EventKind::token_returned;
@@ -16,7 +24,7 @@ void EventAnimation::show_token(const Event& event) {
   if (!back) then([=, this, seat = event.seat] { hide_tokens(seat, rank, colour, 1); });
   // Surplus tokens go back one by one, so each of them goes fast.
   fly(back ? short_scene : scene, [=, this, seat = event.seat] {
-    const int count = tokens(seat, rank, colour);
+    const int count = tokens_of(view_, seat, rank, colour);
     const Anchor spot = token_at(seat, rank, colour, back ? count : count - 1);
     Flight flight = back ? soul_flight(spot, {}, rank, colour) : soul_flight({}, spot, rank, colour);
     flight.fades = back;
@@ -34,9 +42,9 @@ void EventAnimation::promote(const Event& event) {
   apply(event);
   then([=, this, seat = event.seat] { hide_tokens(seat, above, colour, 1); });
   fly(long_scene, [=, this, seat = event.seat] {
-    const int left = tokens(seat, rank, colour);
+    const int left = tokens_of(view_, seat, rank, colour);
     Flight rising = soul_flight(token_at(seat, rank, colour, left),
-                                token_at(seat, above, colour, tokens(seat, above, colour) - 1), rank, colour);
+                                token_at(seat, above, colour, tokens_of(view_, seat, above, colour) - 1), rank, colour);
     rising.new_rank = above;
     std::vector flights{rising};
     if (by == Lift::pair) {
@@ -61,8 +69,8 @@ void EventAnimation::change(const Event& event) {
   apply(event);
   then([=, this, seat = event.seat] { hide_tokens(seat, rank, fresh, 1); });
   fly(long_scene, [=, this, seat = event.seat] {
-    Flight turning = soul_flight(token_at(seat, rank, old, tokens(seat, rank, old)),
-                                 token_at(seat, rank, fresh, tokens(seat, rank, fresh) - 1), rank, old);
+    Flight turning = soul_flight(token_at(seat, rank, old, tokens_of(view_, seat, rank, old)),
+                                 token_at(seat, rank, fresh, tokens_of(view_, seat, rank, fresh) - 1), rank, old);
     turning.new_colour = fresh;
     return std::vector<Flight>{turning,
                                {.thing = Flight::Thing::change,
@@ -86,9 +94,9 @@ void EventAnimation::achieve(const Event& event) {
       int i = 0;
       for (const Colour colour : {card.first, card.second}) {
         const int more = i > 0 && card.first == card.second ? 1 : 0;
-        flights.push_back(soul_flight(token_at(seat, Rank::high, colour, tokens(seat, Rank::high, colour) + more),
-                                      {.where = Anchor::Where::great, .seat = seat, .i = i, .which = which}, Rank::high,
-                                      colour));
+        flights.push_back(
+            soul_flight(token_at(seat, Rank::high, colour, tokens_of(view_, seat, Rank::high, colour) + more),
+                        {.where = Anchor::Where::great, .seat = seat, .i = i, .which = which}, Rank::high, colour));
         ++i;
       }
       return flights;
