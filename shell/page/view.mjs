@@ -133,7 +133,7 @@ export class View {
       if (page && before) scrollTo(0, this.#scrolled.get(name) ?? 0);
       if (!mayTakeFocus()) return;
       if (!page && wasFocused) this.#focusTable();
-      else if (page && (before || wasAtTable)) leadTo(element('page-title'), { preventScroll: true });
+      else if (page && (before || wasAtTable)) leadTo(/** @type {HTMLElement} */ (element('page-title')), { preventScroll: true });
     };
     // A cover grows from the box to the set-up (motion.css). A picture on the canvas waits for nothing.
     const moves = page && before && /** @type {Partial<Document>} */ (document).startViewTransition && !matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -5,7 +5,7 @@ import test from 'node:test';
 
 const needed = createRequire(new URL('../../shell/', import.meta.url));
 const { renderToString } = needed('preact-render-to-string');
-// What the build knows (cmake/dist.mjs) is left empty.
+// Leaves empty whatever the build knows (cmake/dist.mjs).
 const { outputFiles: [bundle] } = await needed('esbuild').build({
   entryPoints: [new URL('../../shell/page/chart.mjs', import.meta.url).pathname], bundle: true, write: false, format: 'esm', plugins: [{
     name: 'built', setup: (build) => {
