@@ -1,4 +1,5 @@
 // The common part of all dialogs.
+import { leadTo } from './lead.mjs';
 
 // Calls `close` for a press beside the dialog that also ends there: a selection of text may end anywhere.
 /** @param {HTMLDialogElement} dialog @param {() => void} close */
@@ -38,7 +39,8 @@ export function returnFocus() {
   if (activeElement && activeElement !== body && isShown(activeElement)) return;
   /** @type {HTMLElement | undefined} */
   const beneath = [...document.querySelectorAll('dialog')].filter(({ open }) => open).at(-1);
-  (beneath ?? document.getElementById(documentElement.dataset.shows === 'canvas' ? 'canvas' : 'page-title'))?.focus({ preventScroll: true });
+  const place = beneath ?? document.getElementById(documentElement.dataset.shows === 'canvas' ? 'canvas' : 'page-title');
+  if (place) leadTo(place, { preventScroll: true });
 }
 
 // Calls `change`, which may take away what has the focus.

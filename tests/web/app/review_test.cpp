@@ -151,6 +151,21 @@ TEST(ReviewOfAMatch, IsForAnySeat) {
   EXPECT_TRUE(says(app, "1 of " + std::to_string(steps.size())));
 }
 
+TEST(ReviewOfAMatch, TellsNoLossOfPointsWhereTheBetterMovesBringFewer) {
+  AppOnStage app;
+  const Match& match = wicked_match();
+  finish(app, match);
+  app.press("end.review");
+  for (const std::size_t step : steps_to_judge(match, person(match))) {
+    const AnyMove made = match.steps()[step].move;
+    const AnyMove better = match.after(step).legal()[match.steps()[step].index == 0 ? 1 : 0];
+    kairo::testing::answer_question(app, {better, {{better, 5000, 0.62, 20}, {made, 4000, 0.41, 30}}});
+  }
+  EXPECT_TRUE(says(app, "7 moves of"));
+  EXPECT_TRUE(says(app, words_of("app.review.rest")));
+  EXPECT_FALSE(says(app, words_of("app.review.play")));
+}
+
 TEST(ReviewOfAMatch, OfALonePlayerTellsPointsOnly) {
   const Match match = kairo::testing::some_match(*find_game("ruin"), 1, 3);
   AppOnStage app;

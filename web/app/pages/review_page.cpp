@@ -45,7 +45,9 @@ int whole(int tenths) { return static_cast<int>(std::lround(tenths / 10.0)); }
 
 void add_balance(Blocks& blocks, const text::Writer& writer, const Match& match, const Review& review) {
   const Balance found = balance_of(match, review);
-  blocks.push_back(text(writer.say(Phrase{"app.review.play", {number("points", std::abs(whole(found.play)))}})));
+  // A better chance to win may bring fewer points: then there is no loss to tell of.
+  if (const int lost = -whole(found.play); lost > 0)
+    blocks.push_back(text(writer.say(Phrase{"app.review.play", {number("points", lost)}})));
   const int rest = whole(found.rest);
   const Phrase gained{rest < 0 ? "app.review.less" : "app.review.more", {number("n", std::abs(rest))}};
   blocks.push_back(text(writer.say(
