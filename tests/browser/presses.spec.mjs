@@ -171,3 +171,16 @@ for (const [place, reach] of Object.entries(places))
     expect(acts, 'something is pressed at all').toBeGreaterThan(15);
     expect(faults).toEqual([]);
   });
+
+test('on a small phone everybody\'s points stand above the button, though the title may take a second line', async ({ sit }) => {
+  const table = await sit(phone);
+  await table.open(`#m=${finished('haratama').code}`);
+  await table.toBeAt('end');
+  await expect(table.page.locator('.podium')).toBeVisible();
+  const room = () => table.page.evaluate(() => {
+    const line = parseFloat(getComputedStyle(document.getElementById('page-title')).lineHeight);
+    const lowest = Math.max(...[...document.querySelectorAll('.podium .soft')].map((points) => points.getBoundingClientRect().bottom));
+    return document.querySelector('.next').getBoundingClientRect().top - lowest - line;
+  });
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+});
