@@ -135,7 +135,7 @@ Phrase WickedTable::last_step() const {
   const View& view = update_.view;
   if (view.asked == view.me || view.phase == Phase::bid) return {};
   for (const Event& event : std::views::reverse(animation_.events())) {
-    if (event.seat != view.asked) continue;
+    if (event.seat != view.asked || !is_choice(event)) continue;
     if (Phrase words = event_phrase(view, event); !words.empty()) return words;
   }
   return {};

@@ -132,6 +132,28 @@ TEST(WickedLine, TheLastStepOfATurnThatGoesOnCanBeReadUntilTheNext) {
   }
 }
 
+/// A rival has gained several things, and only one of them would be told.
+TEST(WickedLine, ARivalWhoReturnsASoulIsToldToDoSoNotWhatOneHalfHasBrought) {
+  const Match match = last_moved_with([](const Event& event, const Match& now) {
+    return is(event, wicked::EventKind::token_gained) && event.seat == 1 && now.to_move() == 1 &&
+           state_of(now.now()).phase == wicked::Phase::return_token;
+  });
+  TappedTable table("wicked", desk);
+  show_last_move(table, match, 0);
+  finish_animation(table, 0.1, [] {});
+  EXPECT_FALSE(reads_at_the_beginning(table, table.ui().name(1) + " gains"));
+  EXPECT_TRUE(reads_at_the_beginning(table, table.ui().name(1) + words_of("wicked.asked.return_token").substr(0, 4)));
+}
+
+TEST(WickedLine, AllSoulsThatAnOwnOracleBringsAreToldAtOnce) {
+  const Match match = last_moved_with([](const Event& event, const Match&) {
+    return is(event, wicked::EventKind::token_gained) && event.seat == 0 &&
+           event.as<wicked::event_row::TokenGained>().by == wicked::Gain::oracle;
+  });
+  EXPECT_GT(told_for(match, 1, words_of("wicked.table.small_gives"), false), 0.4);
+  EXPECT_EQ(told_for(match, 1, "from the small oracle", false), 0) << "that is one colour of two";
+}
+
 TEST(WickedLine, APlayerWaitingForSoulProcessingReadsNoRequest) {
   const Match match = last_moved_with([](const Event& event, const Match& now) {
     return is(event, wicked::EventKind::soul_done) && event.seat == 0 && now.to_move() == 1;

@@ -137,7 +137,7 @@ RoundSummary summary_of(const View& beginning, const View& end, int round) {
 }
 
 double EventAnimation::pace(double moving, double reading) const {
-  constexpr double longest = 1.4;  // seconds
+  constexpr double longest = 1;  // seconds
   const double usual = StoryScript::pace(moving, reading);
   return after_.asked == after_.me || moving <= longest ? usual : std::min(usual, longest / moving);
 }

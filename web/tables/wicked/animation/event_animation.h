@@ -44,6 +44,8 @@ struct RoundSummary {
 /// The gains of this round, from the view at its beginning to that at its end.
 RoundSummary summary_of(const View& beginning, const View& end, int round);
 
+/// Something that a player does, not what comes of it.
+bool is_choice(const Event& event);
 /// The choices of one player around this event of the story, with what these bring; empty: it is no part of such.
 std::span<const Event> deeds_around(const kairo::tables::Story<View>& story, const Event& event);
 
@@ -105,7 +107,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   void achieve(const Event& event);
   /// From here on the line above the table says this; empty: what happens.
   void tell(Phrase words);
-  /// Sums up what is to come, if it is more than its caption can say.
+  /// Sums up what is to come, if it is more than its caption can say: of a rival, or the souls of the viewer's oracle.
   void announce(Events deeds);
   /// Leaves time to read what a rival has done, or what the viewer had to give back.
   void read_about(Events deeds);

@@ -204,6 +204,14 @@ Phrase gains_phrase(std::span<const Event> gains, Seat me) {
       {seat_name("seat", first->seat), list("things", things_of(gains, first->seat)), list("own", std::move(rest))}};
 }
 
+/// The share of the time that the eye needs to go round the opened hands, after so many reveals.
+double share_of_look(int reveals) {
+  constexpr int first_ones = 4;
+  constexpr double less_each = 0.05;
+  constexpr double least = 0.6;
+  return std::clamp(1 - less_each * (reveals - first_ones), least, 1.0);
+}
+
 /// Adds the flights for a gain that `view` already includes.
 void add_flights(std::vector<Flight>& flights, const Event& event, const View& view) {
   const Seat seat = event.seat;
@@ -230,15 +238,17 @@ void add_flights(std::vector<Flight>& flights, const Event& event, const View& v
 }  // namespace
 
 void EventAnimation::show_places(Events places, Events gains) {
-  const auto& bids = story_.after(places.front()).last.bids;
+  const Reveal& reveal = story_.after(places.front()).last;
+  const auto& bids = reveal.bids;
+  const double share = share_of_look(reveal.round * corridors_per_round(after_.players) + reveal.corridor);
   has_bid_ = after_.me < after_.players && bids[after_.me] != Bid{};
   const bool tied = std::ranges::none_of(places, is_first);
   Phrase own = gains_phrase(gains, after_.me);
   const bool tells_later = tied && !own.empty();  // why nobody is 1st has been told, and then what that brings
   const auto look_round = [&] {
     const double after = tells_later ? to_read : 0;
-    if (has_bid_) return linger(std::max(hands_to_read, hand_to_read * after_.players) - after);
-    dwell(std::max(rival_to_read, hand_to_glance * after_.players));
+    if (has_bid_) return linger(share * std::max(hands_to_read, hand_to_read * after_.players) - after);
+    dwell(share * std::max(rival_to_read, hand_to_glance * after_.players));
   };
   then([this] { ranked_ = true; });
   if (!tied) tell(own);
