@@ -96,8 +96,9 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   [[nodiscard]] double pace(double moving, double reading) const override;
   /// Leaves time to read that nobody has searched the lit corridor.
   void pass_over();
-  /// Lights the next corridor; what this one brought the viewer stands a while if that `leads_on` without a question.
-  void turn_over(bool leads_on);
+  /// Lights the next corridor. What this one brought the viewer stands a while, or waits for a tap, if the `rest` leads
+  /// on without a question.
+  void turn_over(Events rest);
   void deal_ring(const Event& event);
   /// Counts up what the round before the shown one has brought.
   void sum_up(const Event& next_round);

@@ -78,13 +78,27 @@ void EventAnimation::pass_over() {
   dwell(rival_to_read);
 }
 
-void EventAnimation::turn_over(bool leads_on) {
+namespace {
+
+/// Whether the next corridor opens, or souls are processed, without a question to the viewer.
+bool leads_on(std::span<const Event> rest) {
+  return std::ranges::any_of(rest, [](const Event& event) {
+    return kind_of(event) == EventKind::bid_revealed || kind_of(event) == EventKind::soul_began;
+  });
+}
+
+}  // namespace
+
+void EventAnimation::turn_over(Events rest) {
+  using kairo::tables::Going;
   corridor_searched_ = false;
-  if (going() == kairo::tables::Going::elsewhere) {  // a coach speaks of this corridor before the next one is lit
+  const bool opens = !rest.empty() && kind_of(rest.front()) == EventKind::bid_revealed;
+  // A coach speaks of this corridor before the next one is lit, and the last one waits until this one has been read.
+  if (going() == Going::elsewhere || (going() == Going::by_tap && opens && has_bid_)) {
     move(scene, [this](float progress) { gathered_ = std::min(gathered_, 1 - progress); });
     then([this] { gathered_ = 0; });
     hold(to_read);
-  } else if (leads_on && has_bid_) {  // nobody asks the viewer before something else takes its place
+  } else if (has_bid_ && leads_on(rest)) {  // nobody asks the viewer before something else takes its place
     linger(own_to_read);
   }
   has_bid_ = false;
@@ -239,16 +253,15 @@ void add_flights(std::vector<Flight>& flights, const Event& event, const View& v
 
 void EventAnimation::show_places(Events places, Events gains) {
   const Reveal& reveal = story_.after(places.front()).last;
-  const auto& bids = reveal.bids;
   const double share = share_of_look(reveal.round * corridors_per_round(after_.players) + reveal.corridor);
-  has_bid_ = after_.me < after_.players && bids[after_.me] != Bid{};
+  has_bid_ = after_.me < after_.players && reveal.bids[after_.me] != Bid{};
   const bool tied = std::ranges::none_of(places, is_first);
   Phrase own = gains_phrase(gains, after_.me);
   const bool tells_later = tied && !own.empty();  // why nobody is 1st has been told, and then what that brings
   const auto look_round = [&] {
     const double after = tells_later ? to_read : 0;
     if (has_bid_) return linger(share * std::max(hands_to_read, hand_to_read * after_.players) - after);
-    dwell(share * std::max(rival_to_read, hand_to_glance * after_.players));
+    dwell(std::max(rival_to_read, share * hand_to_glance * after_.players));
   };
   then([this] { ranked_ = true; });
   if (!tied) tell(own);
