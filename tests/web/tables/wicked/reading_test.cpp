@@ -109,11 +109,11 @@ TEST(WickedReading, TheLastCorridorOpensOnceThePlayerGoesOn) {
     const auto items = draw::testing::drawn_items(table.ui());
     return std::ranges::any_of(items, [&](const auto& item) { return item.words.contains(words); });
   };
-  EXPECT_FALSE(tells(words_of("wicked.table.reveal_rest")));
+  EXPECT_FALSE(tells(words_of("wicked.table.reveal")));
   EXPECT_NE(table.find("table.go_on"), nullptr);
   table.tap("table.go_on");
   bool opens = false;
-  finish_animation(table, 0.1, [&] { opens = opens || tells(words_of("wicked.table.reveal_rest")); });
+  finish_animation(table, 0.1, [&] { opens = opens || tells(words_of("wicked.table.reveal")); });
   EXPECT_TRUE(opens);
 }
 

@@ -80,11 +80,8 @@ void EventAnimation::pass_over() {
 
 namespace {
 
-/// Whether the next corridor opens, or souls are processed, without a question to the viewer.
-bool leads_on(std::span<const Event> rest) {
-  return std::ranges::any_of(rest, [](const Event& event) {
-    return kind_of(event) == EventKind::bid_revealed || kind_of(event) == EventKind::soul_began;
-  });
+bool has(std::span<const Event> events, EventKind kind) {
+  return std::ranges::find(events, kind, kind_of) != events.end();
 }
 
 }  // namespace
@@ -92,13 +89,14 @@ bool leads_on(std::span<const Event> rest) {
 void EventAnimation::turn_over(Events rest) {
   using kairo::tables::Going;
   corridor_searched_ = false;
-  const bool opens = !rest.empty() && kind_of(rest.front()) == EventKind::bid_revealed;
+  // Without a question to the viewer, who has bid for this one.
+  const bool next_opens = has_bid_ && has(rest, EventKind::bid_revealed);
   // A coach speaks of this corridor before the next one is lit, and the last one waits until this one has been read.
-  if (going() == Going::elsewhere || (going() == Going::by_tap && opens && has_bid_)) {
+  if (going() == Going::elsewhere || (going() == Going::by_tap && next_opens)) {
     move(scene, [this](float progress) { gathered_ = std::min(gathered_, 1 - progress); });
     then([this] { gathered_ = 0; });
     hold(to_read);
-  } else if (has_bid_ && leads_on(rest)) {  // nobody asks the viewer before something else takes its place
+  } else if (next_opens || (has_bid_ && has(rest, EventKind::soul_began))) {
     linger(own_to_read);
   }
   has_bid_ = false;
@@ -261,7 +259,7 @@ void EventAnimation::show_places(Events places, Events gains) {
   const auto look_round = [&] {
     const double after = tells_later ? to_read : 0;
     if (has_bid_) return linger(share * std::max(hands_to_read, hand_to_read * after_.players) - after);
-    dwell(std::max(rival_to_read, share * hand_to_glance * after_.players));
+    dwell(std::max(rival_to_read, hand_to_glance * after_.players));
   };
   then([this] { ranked_ = true; });
   if (!tied) tell(own);
