@@ -45,7 +45,7 @@ bool BotTurns::play(Session& session, TableScreen& table, Speed chosen, double n
   bool moved = false;
   for (int made = 0; made < most_moves_a_frame; ++made) {
     const Seat bot = session.played().bot_to_move();
-    // What several return is one scene, too.
+    // The souls that several return are one scene, too.
     const bool gathers =
         gathered_ != no_seat && (gathered_ == bot || is_quiet_question(session.now().question(no_seat)));
     if (gathers)

@@ -50,6 +50,18 @@ inline void show_last_move(TappedTable& table, const Match& match, Seat viewer) 
   table.show(match.now(), viewer, last_move(match));
 }
 
+inline std::string without_spaces(std::string words) {
+  std::erase(words, ' ');
+  return words;
+}
+
+/// All words of the last frame, without spaces, since lines may be broken anywhere.
+inline std::string all_words(TappedTable& table) {
+  std::string all;
+  for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui())) all += without_spaces(item.words);
+  return all;
+}
+
 /// Seconds, for which what the last moves of a match show says this.
 inline double told_for(const Match& match, std::size_t moves, std::string_view words, bool reduced, double share = 1) {
   TappedTable table("wicked", phone);

@@ -54,18 +54,6 @@ bool is_first(const Event& event) {
   return is(event, wicked::EventKind::placed) && static_cast<wicked::Place>(event.data[0]) == wicked::Place::first;
 }
 
-std::string without_spaces(std::string words) {
-  std::erase(words, ' ');
-  return words;
-}
-
-/// What the last frame says, without spaces, since lines may be broken anywhere.
-std::string all_words(TappedTable& table) {
-  std::string all;
-  for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui())) all += without_spaces(item.words);
-  return all;
-}
-
 /// The part of a sentence before the things that it names; without spaces, since it may be broken anywhere.
 std::string beginning_of(draw::Ui& ui, std::string_view key, Seat seat) {
   const std::string_view things = "wicked.table.boards";

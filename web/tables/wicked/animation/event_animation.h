@@ -96,8 +96,8 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   [[nodiscard]] double pace(double moving, double reading) const override;
   /// Leaves time to read that nobody has searched the lit corridor.
   void pass_over();
-  /// Lights the next corridor. What this one brought the viewer stands a while, or waits for a tap, if the `rest` leads
-  /// on without a question.
+  /// Lights the next corridor. If the `rest` leads on without a question, the viewer's gains stand a while before that,
+  /// or until a tap.
   void turn_over(Events rest);
   void deal_ring(const Event& event);
   /// Counts up what the round before the shown one has brought.
