@@ -113,6 +113,9 @@ void WickedTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
     draw_answer(ui, layout, choices);
   }
   sheet_ = animation_.draw(ui, layout);
+  // Without a summary the button to go on takes the place of what the viewer bids with, below this.
+  if (!animation_.covers())
+    sheet_ = {layout.tray.x, at.y, layout.tray.w, layout.tray.centre().y - at.y - kairo::tables::go_on_height / 2};
   if (animation_.covers()) ui.targets.cover(at, "brought");
   if (enlarged_ < shown().players) draw_enlarged_board(ui, at);
 }
