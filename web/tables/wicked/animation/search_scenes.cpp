@@ -216,14 +216,6 @@ Phrase gains_phrase(std::span<const Event> gains, Seat me) {
       {seat_name("seat", first->seat), list("things", things_of(gains, first->seat)), list("own", std::move(rest))}};
 }
 
-/// The share of the time that the eye needs to go round the opened hands, after so many reveals.
-double share_of_look(int reveals) {
-  constexpr int first_ones = 4;
-  constexpr double less_each = 0.05;
-  constexpr double least = 0.6;
-  return std::clamp(1 - less_each * (reveals - first_ones), least, 1.0);
-}
-
 /// Adds the flights for a gain that `view` already includes.
 void add_flights(std::vector<Flight>& flights, const Event& event, const View& view) {
   const Seat seat = event.seat;
@@ -251,7 +243,7 @@ void add_flights(std::vector<Flight>& flights, const Event& event, const View& v
 
 void EventAnimation::show_places(Events places, Events gains) {
   const Reveal& reveal = story_.after(places.front()).last;
-  const double share = share_of_look(reveal.round * corridors_per_round(after_.players) + reveal.corridor);
+  const double share = reveal.round < first_rounds ? 1 : of_later_hands;
   has_bid_ = after_.me < after_.players && reveal.bids[after_.me] != Bid{};
   const bool tied = std::ranges::none_of(places, is_first);
   Phrase own = gains_phrase(gains, after_.me);
