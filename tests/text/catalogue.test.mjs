@@ -85,7 +85,8 @@ const afterAnswers = any([
   /^wicked\.asked\.(make_room|over|pick_colour|return_token|soul|use_reward)$/,
   /^wicked\.move\.(?!bid)/,
   /^wicked\.signs\.\w+\.count$/,
-  /^wicked\.table\.(achieved$|change$|changes$|goes_back$|promotions$|returns$|rises$|turns$|last_round$|processing$|promote(_spell)?$|touch_token$|aim_|brought|decline|done|got|great$|no_oracle$|nothing_left|of_round|oracles_met|pairs_left|reveal|round_over|searched|small_gives$|spells_lost|tie(_unranked)?$)/,
+  /^wicked\.spells\./,
+  /^wicked\.table\.(achieved$|change$|changes$|goes_back$|promotions$|returns$|rises$|turns$|last_round$|processing$|promote(_spell)?$|touch_token$|aim_|brought|decline|done|got|great$|no_oracle$|nothing_left|hold_to_peek$|peek$|tied_second$|of_round|oracles_met|pairs_left|reveal|round_over|searched|small_gives$|spells_lost|tie(_unranked)?$)/,
 ]);
 const beforeAnswers = any([
   /^galleria\.event\.(answered|curio_taken|declared|discarded$|drew|laid|stolen|turn_|used)/,

@@ -20,7 +20,7 @@ std::string told(const State& state, std::string_view text) {
 TEST(WickedConsequences, ABidLeavesTheRestForTheCorridorsToCome) {
   const State state = dealt(3);
   EXPECT_EQ(told(state, "bid 2 s"),
-            "wicked.then.for_oracle(colour=[wicked.colour.red]); wicked.then.left(hand=[wicked.hand.both(n=4 "
+            "wicked.then.souls_if(colour=[wicked.colour.red] n=2); wicked.then.left(hand=[wicked.hand.both(n=4 "
             "signs=[wicked.signs.witch])] n=3)");
   EXPECT_EQ(told(state, "bid 5 w"),
             "wicked.then.impurity_if; wicked.then.for_oracle(colour=[wicked.colour.red]); "
@@ -42,6 +42,7 @@ TEST(WickedConsequences, ABidSaysWhatItIsGoodFor) {
   EXPECT_FALSE(told(state, "bid 0 s").contains("wicked.then.souls_if"));
   board.tokens[index(Rank::low)][lower] = 1;
   EXPECT_TRUE(told(state, "bid 2 -").contains("wicked.then.for_pair(colour=["));
+  EXPECT_TRUE(told(state, "bid 2 s").contains("n=2")) << "the soul that the sign adds is not left out";
   board.tokens = {};
   board.small_done = {1, 1};
   board.great = {0, 0};

@@ -1,11 +1,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 #include "engine/games/wicked/state.h"
 #include "engine/match/code.h"
 #include "engine/match/registry.h"
 #include "tests/web/support/app_by_itself.h"
+#include "tests/web/support/made_up_thoughts.h"
 #include "tests/web/support/some_match.h"
 #include "web/app/links/link.h"
 #include "web/app/screens/bot_turns.h"
@@ -43,7 +46,7 @@ double longest_wait(std::string_view game, int seats, int answers, Speed speed =
 
 TEST(Waits, AreShortHoweverMuchBotsDo) {
   // Seconds, on a slow screen; about 45 at one pace.
-  EXPECT_LT(longest_wait("wicked", 4, 50), 25) << "two corridors, and each line about a rival stands to be read";
+  EXPECT_LT(longest_wait("wicked", 4, 50), 19) << "two corridors, and each line about a rival stands to be read";
   EXPECT_LT(longest_wait("galleria", 4, 60), 25);
 }
 
@@ -57,8 +60,63 @@ TEST(Waits, AreShortInCorridorsThatOneHasNoPiecesFor) {
   for (const std::string all = "move:bid 7 ws"; round() < 3;) {
     const bool bids = app.lists(all);
     app.answer(bids ? all : app.lists("move:done") ? "move:done" : some_answer(app, rng));
-    if (app.lists("move:done")) EXPECT_LT(app.took(), 31) << "four corridors, with what the others return";
+    if (app.lists("move:done")) EXPECT_LT(app.took(), 29) << "four corridors, with what the others return";
   }
+}
+
+/// Of bots that answer at once.
+TEST(Waits, ShowHowABotProcessesItsSoulsInOneGo) {
+  constexpr int bots = 3;
+  AppByItself app(text::Language::en, 1280, 800, {{"motion", "full"}}, 1, 3);
+  const GameInfo& game = *find_game("wicked")->info;
+  for (const std::string& press : kairo::testing::presses_to_start(game, bots + 1, 1)) app.answer(press);
+  Rng rng(3);
+  while (!app.lists("move:done")) app.answer(some_answer(app, rng));
+  const std::size_t moves = app.app().match()->steps().size();
+  app.answer("move:done");
+  const std::set<std::size_t> seen(app.moments().upper_bound(moves + 1), app.moments().end());
+  EXPECT_GT(app.app().match()->steps().size(), moves + 2 * bots) << "they have done several things";
+  EXPECT_LE(seen.size(), bots);
+  EXPECT_LT(app.took(), 13) << "seconds";
+}
+
+/// A match in which a skilled bot processes its souls, and has two things to do at least.
+std::pair<Match, std::vector<Player>> amid_souls() {
+  using wicked::Phase;
+  const Game& game = *find_game("wicked");
+  const Match match = kairo::testing::some_match(game, 3, 3);
+  const auto asks_for_souls = [&](std::size_t step) {
+    return match.after(step).as<wicked::State>()->phase == Phase::soul && match.after(step).legal().size() > 2;
+  };
+  std::size_t step = 0;
+  while (!asks_for_souls(step) || !asks_for_souls(step + 1) || match.steps()[step].seat != match.steps()[step + 1].seat)
+    ++step;
+  std::vector<Player> players(3);
+  players[match.steps()[step].seat] = {.kind = Player::Kind::bot, .level = static_cast<int>(BotLevel::skilled)};
+  Match before(game, *match.setup());
+  for (std::size_t i = 0; i < step; ++i) before.play(match.steps()[i].move);
+  return {std::move(before), std::move(players)};
+}
+
+struct Clocked : AppByItself {
+  using AppByItself::now;
+};
+
+TEST(Waits, ShowNothingOfATurnBeforeABotThatThinksHasFinishedIt) {
+  const auto [before, players] = amid_souls();
+  Clocked app;
+  app.open(match_fragment(*write_code(before), players));
+  const auto decide = [&](AnyMove move) {
+    const double began = app.now();
+    kairo::testing::answer_question(app, kairo::testing::preferring(move, move));
+    app.answer("");
+    return app.now() - began;
+  };
+  const auto legal = [&] { return app.app().match()->now().legal(); };
+  const std::string first = kairo::testing::question_of(app);
+  EXPECT_LT(decide(legal().front()), 1) << "seconds: nothing is to be read";
+  ASSERT_NE(kairo::testing::question_of(app), first) << "it thinks about its next step";
+  EXPECT_GT(decide(legal().back()), 1) << "now all is told";
 }
 
 TEST(Waits, AreHurriedOnlyAfterAWhile) {
@@ -101,7 +159,7 @@ TEST(Waits, AreSharedOutAnewWhenABotHasAnotherTurn) {
 }
 
 TEST(Waits, AreNotHurriedForThePatient) {
-  constexpr double hurried = 25;  // seconds: see above
+  constexpr double hurried = 19;  // seconds: see above
   EXPECT_GT(longest_wait("wicked", 4, 50, Speed::patient), hurried);
 }
 

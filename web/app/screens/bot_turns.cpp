@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "web/app/session/quiet_events.h"
+
 namespace kairo::app {
 
 namespace {
@@ -17,6 +19,12 @@ std::size_t moves_until_person(const Session& session) {
   std::size_t moves = steps.size();
   while (moves > 0 && !session.played().is_human(steps[moves - 1].seat)) --moves;
   return moves;
+}
+
+/// At the patient pace, and where nobody plays, each step can be followed.
+bool is_shown_in_one(const Session& session, Speed chosen) {
+  return chosen != Speed::patient && count_humans(session.players()) > 0 && !session.now().private_question() &&
+         is_answered_in_one(session.now().question(no_seat));
 }
 
 }  // namespace
@@ -35,23 +43,28 @@ void BotTurns::follow(const Session& session, const TableScreen& table, double n
 bool BotTurns::play(Session& session, TableScreen& table, Speed chosen, double now, Thinking& thinking) {
   follow(session, table, now);
   bool moved = false;
-  Seat gathered = no_seat;  // whose moves are gathered, to be shown in one go
   for (int made = 0; made < most_moves_a_frame; ++made) {
     const Seat bot = session.played().bot_to_move();
-    const bool gathers = gathered != no_seat && gathered == bot;
+    // The souls that several return are one scene, too.
+    const bool gathers =
+        gathered_ != no_seat && (gathered_ == bot || is_quiet_question(session.now().question(no_seat)));
     if (gathers)
       pacing_.hurry();
     else
       table.update(session, speed(chosen) != Speed::instant,
-                   gathered == no_seat ? share(chosen, now) : std::max(share(chosen, now), least_to_read));
+                   gathered_ == no_seat ? share(chosen, now) : std::max(share(chosen, now), least_to_read));
+    const bool in_one = is_shown_in_one(session, chosen);
     const std::optional<AnyMove> move =
         pacing_.bot_move(session, speed(chosen), !gathers && table.busy(), now, thinking, share(chosen, now));
     const bool hides = session.now().private_question();
-    if (!move || !session.play(*move).made()) break;
+    if (!move || !session.play(*move).made()) {
+      if (!gathers || !in_one) gathered_ = no_seat;
+      break;
+    }
     // Of a hidden answer there is nothing to read, until one reveals them all.
     const auto& steps = session.match().steps();
     if (share(chosen, now) < least_to_read && (!hides || steps.back().sealed)) skipped_from_ = steps.size() - 1;
-    gathered = share(chosen, now) < share_that_gathers ? bot : no_seat;
+    gathered_ = in_one || share(chosen, now) < share_that_gathers ? bot : no_seat;
     moved = true;
   }
   return moved;

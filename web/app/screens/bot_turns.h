@@ -25,7 +25,12 @@ class BotTurns {
   /// They start waiting anew.
   void stop() { pacing_.stop(); }
   /// Nobody waits for them now: something else is on the screen.
-  void pause() { patience_.end(); }
+  void pause() {
+    patience_.end();
+    gathered_ = no_seat;
+  }
+  /// A turn is not over that is shown in one go: the table does not learn yet of what has been done in it.
+  [[nodiscard]] bool gathers() const { return gathered_ != no_seat; }
 
   /// Skips what they do until a person is asked, or one move if there is no person.
   void skip(const Session& session);
@@ -49,6 +54,7 @@ class BotTurns {
   std::optional<std::size_t> skipped_from_;  ///< the number of moves when that began last
   Patience patience_;
   std::size_t answered_ = 0;  ///< the number of moves up to the last one of a person
+  Seat gathered_ = no_seat;   ///< whose moves are gathered, to be shown in one go
 };
 
 }  // namespace kairo::app

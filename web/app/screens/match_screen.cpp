@@ -117,7 +117,7 @@ bool MatchScreen::advance(Speed chosen, bool bots_may_play, double now, Thinking
     session_.notebook().add_hint({session_.viewer(), match().steps().size()});
     changed = true;
   }
-  table_.update(session_, speed != Speed::instant, bots_.share(chosen, now));
+  if (!bots_.gathers()) table_.update(session_, speed != Speed::instant, bots_.share(chosen, now));
   glance(speed);
   if (recap_.is_open()) recap_.update(session_, speed != Speed::instant);
   const auto& steps = match().steps();

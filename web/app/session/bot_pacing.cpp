@@ -42,7 +42,9 @@ double delay_before_next(const Session& session, Speed speed) {
   if (session.now().private_question() || is_quiet_question(session.now().question(no_seat)))
     return bot_delay(speed, Pause::sealed);
   const int steps = steps_in_a_row(session);
-  return steps == 0 ? bot_delay(speed, Pause::other_seat) : bot_delay(speed, Pause::same_seat) * share_of_pause(steps);
+  if (steps > 0) return bot_delay(speed, Pause::same_seat) * share_of_pause(steps);
+  const bool in_one = speed != Speed::patient && is_answered_in_one(session.now().question(no_seat));
+  return bot_delay(speed, in_one ? Pause::same_seat : Pause::other_seat);
 }
 
 }  // namespace

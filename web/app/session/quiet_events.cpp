@@ -22,4 +22,6 @@ bool is_quiet_event(const Phrase& event, bool is_own) {
 
 bool is_quiet_question(const Phrase& question) { return question.key == "wicked.asked.return_token"; }
 
+bool is_answered_in_one(const Phrase& question) { return question.key.starts_with("wicked.asked."); }
+
 }  // namespace kairo::app

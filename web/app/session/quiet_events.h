@@ -11,4 +11,8 @@ bool is_quiet_event(const Phrase& event, bool is_own);
 /// Whether others need no time to look at how a bot answers this: it tidies its own things while all wait.
 bool is_quiet_question(const Phrase& question);
 
+/// Whether a bot's answers to this open question and to those that follow it are its own affair, such as the processing
+/// of its souls: they are shown in one go.
+bool is_answered_in_one(const Phrase& question);
+
 }  // namespace kairo::app

@@ -113,6 +113,9 @@ void WickedTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
     draw_answer(ui, layout, choices);
   }
   sheet_ = animation_.draw(ui, layout);
+  // Without a summary the button to go on takes the place of what the viewer bids with, below this.
+  if (!animation_.covers())
+    sheet_ = {layout.tray.x, layout.tray.y, layout.tray.w, (layout.tray.h - kairo::tables::go_on_height) / 2};
   if (animation_.covers()) ui.targets.cover(at, "brought");
   if (enlarged_ < shown().players) draw_enlarged_board(ui, at);
 }
@@ -135,7 +138,7 @@ Phrase WickedTable::last_step() const {
   const View& view = update_.view;
   if (view.asked == view.me || view.phase == Phase::bid) return {};
   for (const Event& event : std::views::reverse(animation_.events())) {
-    if (event.seat != view.asked) continue;
+    if (event.seat != view.asked || !is_choice(event)) continue;
     if (Phrase words = event_phrase(view, event); !words.empty()) return words;
   }
   return {};
@@ -235,6 +238,7 @@ void WickedTable::draw_reveal(draw::Ui& ui, const Layout& layout) const {
 
 void WickedTable::draw_answer(draw::Ui& ui, const Layout& layout, Choices& choices) {
   const View& view = update_.view;
+  if (animation_.waits() && !animation_.covers()) return;
   if (layout.stage == Stage::souls) return draw_soul_answer(ui, layout, choices);
   if (!choices.any() || animation_.waits()) {
     if (view.me < view.players && layout.tray.w > 0) bid_input_.draw_waiting(ui, layout.tray, shown(), update_.opened);

@@ -106,13 +106,14 @@ void add_reason(const View& view, Bid bid, std::vector<Phrase>& phrases) {
   if (!is_coloured(half)) return;
   const int lower = index(colour_of(half));
   const Arg colour = terms::colour("colour", lower);
-  if (serves_oracle(board, lower)) {
+  if ((bid.signs & soul_sign) != 0)
+    phrases.push_back({"wicked.then.souls_if", {colour, number("n", 2)}});
+  else if (serves_oracle(board, lower))
     phrases.push_back({"wicked.then.for_oracle", {colour}});
-  } else if ((bid.signs & soul_sign) == 0 && board.tokens[index(Rank::low)][lower] % 2 == 1) {
+  else if (board.tokens[index(Rank::low)][lower] % 2 == 1)
     phrases.push_back({"wicked.then.for_pair", {colour}});
-  } else {
-    phrases.push_back({"wicked.then.souls_if", {colour, number("n", (bid.signs & soul_sign) != 0 ? 2 : 1)}});
-  }
+  else
+    phrases.push_back({"wicked.then.souls_if", {colour, number("n", 1)}});
 }
 
 std::vector<Phrase> of_bid(const View& view, Bid bid) {

@@ -29,7 +29,9 @@ TEST(BotPacing, ShortensThePauseWhileTheSameBotGoesOn) {
   const Match whole = kairo::testing::some_match(*find_game("wicked"), 3, 3);
   const auto counts = pauses(whole, Speed::calm);
   EXPECT_GT(counts.at(bot_delay(Speed::calm, Pause::same_seat)), 5) << "soul processing";
-  EXPECT_GT(counts.at(bot_delay(Speed::calm, Pause::other_seat)), 5);
+  const auto patient = pauses(whole, Speed::patient);
+  EXPECT_GT(patient.at(bot_delay(Speed::patient, Pause::other_seat)), 5) << "each step is followed";
+  EXPECT_FALSE(counts.contains(bot_delay(Speed::calm, Pause::other_seat))) << "what is shown in one go needs less";
   EXPECT_GT(counts.at(bot_delay(Speed::calm, Pause::sealed)), 20) << "bids";
   for (const Speed speed : {Speed::calm, Speed::brisk, Speed::quick})
     EXPECT_LT(bot_delay(speed, Pause::same_seat), bot_delay(speed, Pause::other_seat));

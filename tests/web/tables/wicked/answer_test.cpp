@@ -40,8 +40,18 @@ const auto has_to_pick = [](const State& state) {
   return state.phase == Phase::pick_colour && state.whites[state.asked] == 1 && low_souls(state) < low_room;
 };
 
-TEST(WickedAnswer, WhatCannotBeTakenBackIsChosenByOneTapAndMadeByASecondOne) {
-  for (const Match& match : {found(3, has_to_return_one), found(3, has_to_pick)}) {
+const auto has_to_return_more = [](const State& state) {
+  return has_to_return(state) && low_souls(state) > low_room + 1;
+};
+const auto returns_for_an_oracle = [](const State& state) {
+  return state.phase == Phase::return_token && state.stepped != 0;
+};
+const auto has_to_make_room = [](const State& state) { return state.phase == Phase::make_room; };
+
+/// During the search, in soul processing, and whether more is asked or not: a second tap from habit hits nothing else.
+TEST(WickedAnswer, AColourAndASoulToReturnAreChosenByOneTapAndTakenByASecondOne) {
+  for (const Match& match : {found(3, has_to_return_one), found(3, has_to_pick), found(3, has_to_return_more),
+                             found(3, returns_for_an_oracle), found(3, has_to_make_room)}) {
     const State& state = *match.now().as<State>();
     const AnyMove move = match.now().legal().front();
     const std::string spot = taps_for(state, restore_move<wicked::Move>(move), false).front();
@@ -55,21 +65,6 @@ TEST(WickedAnswer, WhatCannotBeTakenBackIsChosenByOneTapAndMadeByASecondOne) {
       EXPECT_FALSE(table.tap(spot));
       EXPECT_EQ(table.tap(spot), move);
     }
-  }
-}
-
-/// Of several, only the last one cannot be taken back: each of the others is one tap.
-TEST(WickedAnswer, OneTapReturnsASoulWhileMoreMustBeReturned) {
-  const Match match = found(3, [](const State& state) {
-    if (!has_to_return(state) || low_souls(state) < low_room + 2) return false;
-    return std::ranges::count(state.boards[state.asked].tokens[0], 0) < 2;
-  });
-  const AnyMove move = match.now().legal().front();
-  const std::string spot = taps_for(*match.now().as<State>(), restore_move<wicked::Move>(move), false).front();
-  for (const Screen& screen : screens) {
-    TappedTable table("wicked", screen);
-    table.show(match.now());
-    EXPECT_EQ(table.tap(spot), move) << screen.name;
   }
 }
 

@@ -25,21 +25,41 @@ inline tables::MadeMoves last_move(const Match& match) {
 
 inline const wicked::State& state_of(const Position& position) { return *position.as<wicked::State>(); }
 
-/// A match whose last move was a reveal in which somebody was ranked.
-inline Match just_revealed() {
+/// A match whose last move was a reveal in which somebody was ranked, and that led to such a position.
+template <class Wanted>
+Match just_revealed(Wanted wanted) {
   Match match = match_of(3, 4);
   for (Rng rng(4); !match.over();) {
     play_at_random(match, rng, 1);
-    const auto& events = match.steps().back().events;
-    if (std::ranges::any_of(events, [](const Event& event) { return is(event, wicked::EventKind::placed); })) break;
+    const auto ranked = std::ranges::count_if(
+        match.steps().back().events, [](const Event& event) { return is(event, wicked::EventKind::corridor_ranked); });
+    const auto placed = std::ranges::count_if(match.steps().back().events,
+                                              [](const Event& event) { return is(event, wicked::EventKind::placed); });
+    if (ranked == 1 && placed > 0 && wanted(state_of(match.now()))) break;
   }
   return match;
+}
+
+inline Match just_revealed() {
+  return just_revealed([](const wicked::State&) { return true; });
 }
 
 /// Starts the animation of the match's last move.
 inline void show_last_move(TappedTable& table, const Match& match, Seat viewer) {
   table.show(match.after(match.steps().size() - 1), viewer);
   table.show(match.now(), viewer, last_move(match));
+}
+
+inline std::string without_spaces(std::string words) {
+  std::erase(words, ' ');
+  return words;
+}
+
+/// All words of the last frame, without spaces, since lines may be broken anywhere.
+inline std::string all_words(TappedTable& table) {
+  std::string all;
+  for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui())) all += without_spaces(item.words);
+  return all;
 }
 
 /// Seconds, for which what the last moves of a match show says this.

@@ -54,11 +54,6 @@ bool is_first(const Event& event) {
   return is(event, wicked::EventKind::placed) && static_cast<wicked::Place>(event.data[0]) == wicked::Place::first;
 }
 
-std::string without_spaces(std::string words) {
-  std::erase(words, ' ');
-  return words;
-}
-
 /// The part of a sentence before the things that it names; without spaces, since it may be broken anywhere.
 std::string beginning_of(draw::Ui& ui, std::string_view key, Seat seat) {
   const std::string_view things = "wicked.table.boards";
@@ -79,8 +74,7 @@ double told_gains(TappedTable& table, const Match& match) {
   double told = 0;
   show_last_move(table, match, 0);
   finish_animation(table, 0.1, [&] {
-    std::string all;
-    for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui())) all += without_spaces(item.words);
+    const std::string all = all_words(table);
     if (std::ranges::all_of(said, [&](const std::string& words) { return all.contains(words); })) told += 0.1;
   });
   return told;
@@ -130,6 +124,27 @@ TEST(WickedLine, TheLastStepOfATurnThatGoesOnCanBeReadUntilTheNext) {
     finish_animation(table, 0.1, [] {});
     EXPECT_EQ(reads_at_the_beginning(table, step), viewer != acting) << "whoever is asked needs the question";
   }
+}
+
+/// A rival has gained several things, and only one of them would be told.
+TEST(WickedLine, OfARivalWhoReturnsSoulsTheGainOfOneHalfIsNotTold) {
+  const Match match = last_moved_with([](const Event& event, const Match& now) {
+    return is(event, wicked::EventKind::token_gained) && event.seat == 1 && now.to_move() == 1 &&
+           state_of(now.now()).phase == wicked::Phase::return_token;
+  });
+  TappedTable table("wicked", desk);
+  show_last_move(table, match, 0);
+  finish_animation(table, 0.1, [] {});
+  EXPECT_FALSE(all_words(table).contains(without_spaces(words_of("wicked.event.token_gained.lower"))));
+}
+
+TEST(WickedLine, AllSoulsThatAnOwnOracleBringsAreToldAtOnce) {
+  const Match match = last_moved_with([](const Event& event, const Match&) {
+    return is(event, wicked::EventKind::token_gained) && event.seat == 0 &&
+           event.as<wicked::event_row::TokenGained>().by == wicked::Gain::oracle;
+  });
+  EXPECT_GT(told_for(match, 1, words_of("wicked.table.small_gives"), false), 0.4);
+  EXPECT_EQ(told_for(match, 1, words_of("wicked.event.token_gained.oracle"), false), 0) << "one colour of two";
 }
 
 TEST(WickedLine, APlayerWaitingForSoulProcessingReadsNoRequest) {

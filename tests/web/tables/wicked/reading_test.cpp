@@ -51,18 +51,33 @@ TEST(WickedReading, WhatATieBringsTheViewerStandsLongEnough) {
   });
 }
 
+/// Whether the last move has led from a corridor for which the first seat has bid to the last one of the round, with no
+/// question in between.
+bool opens_last_one(const Match& match) {
+  constexpr int last_but_one = 2;
+  const auto& events = match.steps().back().events;
+  const auto is_own = [](const Event& event) { return is(event, EventKind::bid_revealed) && event.seat == 0; };
+  const auto bid = std::ranges::find_if(events, is_own);
+  if (bid == events.end() || bid->as<wicked::event_row::BidRevealed>().pieces == 0) return false;
+  return state_of(match.after(match.steps().size() - 1)).corridor == last_but_one &&
+         std::ranges::count_if(events, is_own) == 2;
+}
+
+Match last_one_opens() {
+  for (std::uint64_t seed = 1;; ++seed) {
+    Match match = match_of(3, seed);
+    for (Rng rng(seed); !match.over();) {
+      play_at_random(match, rng, 1);
+      if (!match.over() && opens_last_one(match)) return match;
+    }
+  }
+}
+
 /// The last corridor opens by itself, so that nobody is asked between what two corridors have brought.
 TEST(WickedReading, WhatACorridorBringsTheViewerStandsBeforeTheLastOneOpensByItself) {
   constexpr int last_but_one = 2;
   after_moves(2, [](const Match& match) {
-    const auto& events = match.steps().back().events;
-    const auto bid = std::ranges::find_if(
-        events, [](const Event& event) { return is(event, EventKind::bid_revealed) && event.seat == 0; });
-    if (bid == events.end() || bid->as<wicked::event_row::BidRevealed>().pieces == 0) return false;
-    if (state_of(match.after(match.steps().size() - 1)).corridor != last_but_one) return false;
-    const auto opened = std::ranges::count_if(
-        events, [](const Event& event) { return is(event, EventKind::bid_revealed) && event.seat == 0; });
-    if (opened != 2) return false;
+    if (!opens_last_one(match)) return false;
     for (const bool reduced : {false, true}) {
       wicked::table::EventAnimation animation;
       animation.set_share_of_time(0.2);
@@ -79,6 +94,26 @@ TEST(WickedReading, WhatACorridorBringsTheViewerStandsBeforeTheLastOneOpensByIts
     }
     return true;
   });
+}
+
+/// The gains of a corridor that the viewer has bid for do not make way for the last one by themselves.
+TEST(WickedReading, TheLastCorridorOpensOnceThePlayerGoesOn) {
+  const Match match = last_one_opens();
+  TappedTable table("wicked", phone);
+  table.table().set_going(tables::Going::by_tap);
+  show_last_move(table, match, 0);
+  finish_animation(table, 0.1, [] {});
+  ASSERT_TRUE(table.table().waits());
+  table.frame();
+  const auto tells_of_last = [&] {
+    return all_words(table).contains(without_spaces(words_of("wicked.table.reveal_rest")));
+  };
+  EXPECT_FALSE(tells_of_last());
+  EXPECT_NE(table.find("table.go_on"), nullptr);
+  table.tap("table.go_on");
+  bool opens = false;
+  finish_animation(table, 0.1, [&] { opens = opens || tells_of_last(); });
+  EXPECT_TRUE(opens);
 }
 
 TEST(WickedReading, AStepOfARivalStandsLongEnough) {

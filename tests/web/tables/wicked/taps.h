@@ -37,16 +37,6 @@ inline std::vector<std::string> taps_for_bid(wicked::Move bid, bool stepped) {
   return taps;
 }
 
-/// The player is asked no more about this corridor after the move, so it cannot be taken back.
-inline bool ends_gain(wicked::State state, wicked::Move move) {
-  using wicked::Phase;
-  if (state.stepped != 0 || (state.phase != Phase::return_token && state.phase != Phase::pick_colour)) return false;
-  const Seat asked = state.asked;
-  NoEvents events;
-  play(state, move, events);
-  return state.asked != asked || (state.phase != Phase::return_token && state.phase != Phase::pick_colour);
-}
-
 /// Souls must be returned after the move.
 inline bool overfills(wicked::State state, wicked::Move move) {
   NoEvents events;
@@ -63,7 +53,7 @@ inline std::vector<std::string> taps_for(const wicked::State& state, wicked::Mov
     case Kind::colour:
     case Kind::give_back: {
       const std::string_view spot = move.kind == Kind::colour ? "colour." : "return.";
-      return std::vector<std::string>(ends_gain(state, move) ? 2 : 1, std::string(spot) + std::string(colours[move.a]));
+      return std::vector<std::string>(2, std::string(spot) + std::string(colours[move.a]));
     }
     case Kind::promote:
     case Kind::spell:

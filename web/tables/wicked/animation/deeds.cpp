@@ -12,35 +12,19 @@ namespace {
 
 constexpr double pause_between_steps = 0.2;  // seconds, the least that bots take
 
-bool is_choice(const Event& event) {
-  switch (kind_of(event)) {
-    case EventKind::colour_picked:
-    case EventKind::token_returned:
-    case EventKind::promoted:
-    case EventKind::changed:
-    case EventKind::small_achieved:
-    case EventKind::great_achieved:
-    case EventKind::reward_declined:
-    case EventKind::reward_lost:
-    case EventKind::spells_lost:
-    case EventKind::soul_done: return true;
-    default: return false;
-  }
-}
-
 /// A choice, or what an oracle gives for one.
 bool is_deed(const Event& event) {
   return is_choice(event) ||
          (kind_of(event) == EventKind::token_gained && event.as<event_row::TokenGained>().by == Gain::oracle);
 }
 
-bool is_oracle(const Event& event) {
-  return kind_of(event) == EventKind::small_achieved || kind_of(event) == EventKind::great_achieved;
-}
+bool is_small_achieved(const Event& event) { return kind_of(event) == EventKind::small_achieved; }
 
-bool is_forced_back(const Event& event) {
-  return kind_of(event) == EventKind::token_returned && event.as<event_row::TokenReturned>().is_forced;
-}
+bool is_oracle(const Event& event) { return is_small_achieved(event) || kind_of(event) == EventKind::great_achieved; }
+
+bool is_return(const Event& event) { return kind_of(event) == EventKind::token_returned; }
+
+bool is_forced_back(const Event& event) { return is_return(event) && event.as<event_row::TokenReturned>().is_forced; }
 
 int oracles_done(const Board& board) {
   return board.small_done[0] + board.small_done[1] + board.great_done[0] + board.great_done[1];
@@ -52,7 +36,7 @@ std::vector<Phrase> oracles_in(std::span<const Event> deeds) {
   int great = 0;
   for (const Event& event : deeds) {
     if (kind_of(event) == EventKind::great_achieved) ++great;
-    if (kind_of(event) == EventKind::small_achieved)
+    if (is_small_achieved(event))
       oracles.push_back(
           {"wicked.table.small_gives", {terms::small_reward("reward", event.as<event_row::Achieved>().card)}});
   }
@@ -118,6 +102,22 @@ bool end_without_oracle(const kairo::tables::Story<View>& story, std::span<const
 
 }  // namespace
 
+bool is_choice(const Event& event) {
+  switch (kind_of(event)) {
+    case EventKind::colour_picked:
+    case EventKind::token_returned:
+    case EventKind::promoted:
+    case EventKind::changed:
+    case EventKind::small_achieved:
+    case EventKind::great_achieved:
+    case EventKind::reward_declined:
+    case EventKind::reward_lost:
+    case EventKind::spells_lost:
+    case EventKind::soul_done: return true;
+    default: return false;
+  }
+}
+
 std::span<const Event> deeds_around(const kairo::tables::Story<View>& story, const Event& event) {
   const auto belongs = [&](const Event& other) { return other.seat == event.seat && is_deed(other); };
   if (!belongs(event)) return {};
@@ -131,7 +131,8 @@ std::span<const Event> deeds_around(const kairo::tables::Story<View>& story, con
 
 void EventAnimation::announce(Events deeds) {
   const Seat seat = deeds.front().seat;
-  if (seat == after_.me && std::ranges::none_of(deeds, is_forced_back)) return;
+  const bool has_much = std::ranges::any_of(deeds, is_forced_back) || std::ranges::any_of(deeds, is_small_achieved);
+  if (seat == after_.me && !has_much) return;  // what the viewer does is told by the caption of each event
   std::vector<Phrase> words = words_of(deeds);
   if (end_without_oracle(story_, deeds)) words.push_back({"wicked.table.no_oracle"});
   const bool says_all =
@@ -155,6 +156,8 @@ void EventAnimation::read_about(Events deeds) {
     const double long_enough = rival_to_read + another_to_read * static_cast<double>(things - 1);
     if (std::ranges::any_of(deeds, is_oracle))
       linger(long_enough);
+    else if (std::ranges::all_of(deeds, is_return))
+      read(long_enough - meanwhile);  // it only tidies up
     else
       dwell(long_enough - meanwhile);
   }

@@ -20,13 +20,6 @@ bool follows_corridor(EventKind what) {
          what == EventKind::soul_began || what == EventKind::ended;
 }
 
-/// Whether the next corridor opens, or souls are processed, without a question to the viewer.
-bool leads_on(std::span<const Event> rest) {
-  return std::ranges::any_of(rest, [](const Event& event) {
-    return kind_of(event) == EventKind::bid_revealed || kind_of(event) == EventKind::soul_began;
-  });
-}
-
 /// Whether the lit corridor has been searched: somebody is still asked about its gains.
 bool is_searched(const View& view) {
   return view.last.happened != 0 && view.last.round == view.round && view.last.corridor == view.corridor;
@@ -137,7 +130,7 @@ RoundSummary summary_of(const View& beginning, const View& end, int round) {
 }
 
 double EventAnimation::pace(double moving, double reading) const {
-  constexpr double longest = 1.4;  // seconds
+  constexpr double longest = 1;  // seconds
   const double usual = StoryScript::pace(moving, reading);
   return after_.asked == after_.me || moving <= longest ? usual : std::min(usual, longest / moving);
 }
@@ -145,7 +138,7 @@ double EventAnimation::pace(double moving, double reading) const {
 void EventAnimation::add_last_scenes() {
   const bool moved_on =
       after_.round != view_.round || stage_of(after_) != Stage::search || after_.corridor != view_.corridor;
-  if (corridor_searched_ && moved_on) turn_over(false);
+  if (corridor_searched_ && moved_on) turn_over({});
 }
 
 std::size_t EventAnimation::add_scenes(Events events) {
@@ -160,7 +153,7 @@ std::size_t EventAnimation::add_scenes(Events events) {
 std::size_t EventAnimation::show(Events events) {
   const Event& event = events.front();
   const EventKind what = kind_of(event);
-  if (corridor_searched_ && follows_corridor(what)) turn_over(leads_on(events));
+  if (corridor_searched_ && follows_corridor(what)) turn_over(events);
   switch (what) {
     case EventKind::bid_sealed: close_hand(event); break;
     case EventKind::bid_revealed: open_hand(events); break;

@@ -31,6 +31,8 @@ inline constexpr double rival_to_read = 1.4;    ///< of what a rival has done
 inline constexpr double another_to_read = 0.4;  ///< of several things in it
 inline constexpr double hands_to_read = 3;      ///< the opened hands, with what they bring; but at least
 inline constexpr double hand_to_read = 0.75;    ///< for each of them, beside its place,
+inline constexpr int first_rounds = 2;          ///< in these; then, having seen many, the eye goes round in
+inline constexpr double of_later_hands = 0.65;  ///< this share of the time
 inline constexpr double hand_to_glance = 0.4;   ///< or if the viewer has not bid
 inline constexpr double row_to_read = 0.4;      ///< a line of what a round has brought
 inline constexpr double counting = 1.4;         ///< what a round has brought
@@ -44,6 +46,8 @@ struct RoundSummary {
 /// The gains of this round, from the view at its beginning to that at its end.
 RoundSummary summary_of(const View& beginning, const View& end, int round);
 
+/// Something that a player does, not what comes of it.
+bool is_choice(const Event& event);
 /// The choices of one player around this event of the story, with what these bring; empty: it is no part of such.
 std::span<const Event> deeds_around(const kairo::tables::Story<View>& story, const Event& event);
 
@@ -94,8 +98,9 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   [[nodiscard]] double pace(double moving, double reading) const override;
   /// Leaves time to read that nobody has searched the lit corridor.
   void pass_over();
-  /// Lights the next corridor; what this one brought the viewer stands a while if that `leads_on` without a question.
-  void turn_over(bool leads_on);
+  /// Lights the next corridor. If the `rest` leads on without a question, the viewer's gains stand a while before that,
+  /// or until a tap.
+  void turn_over(Events rest);
   void deal_ring(const Event& event);
   /// Counts up what the round before the shown one has brought.
   void sum_up(const Event& next_round);
@@ -105,7 +110,7 @@ class EventAnimation final : public kairo::tables::StoryScript<View> {
   void achieve(const Event& event);
   /// From here on the line above the table says this; empty: what happens.
   void tell(Phrase words);
-  /// Sums up what is to come, if it is more than its caption can say.
+  /// Sums up what is to come, if it is more than its caption can say: of a rival, or the souls of the viewer's oracle.
   void announce(Events deeds);
   /// Leaves time to read what a rival has done, or what the viewer had to give back.
   void read_about(Events deeds);

@@ -78,13 +78,25 @@ void EventAnimation::pass_over() {
   dwell(rival_to_read);
 }
 
-void EventAnimation::turn_over(bool leads_on) {
+namespace {
+
+bool has(std::span<const Event> events, EventKind kind) {
+  return std::ranges::find(events, kind, kind_of) != events.end();
+}
+
+}  // namespace
+
+void EventAnimation::turn_over(Events rest) {
+  using kairo::tables::Going;
   corridor_searched_ = false;
-  if (going() == kairo::tables::Going::elsewhere) {  // a coach speaks of this corridor before the next one is lit
+  // Without a question to the viewer, who has bid for this one.
+  const bool next_opens = has_bid_ && has(rest, EventKind::bid_revealed);
+  // A coach speaks of this corridor before the next one is lit, and the last one waits until this one has been read.
+  if (going() == Going::elsewhere || (going() == Going::by_tap && next_opens)) {
     move(scene, [this](float progress) { gathered_ = std::min(gathered_, 1 - progress); });
     then([this] { gathered_ = 0; });
     hold(to_read);
-  } else if (leads_on && has_bid_) {  // nobody asks the viewer before something else takes its place
+  } else if (next_opens || (has_bid_ && has(rest, EventKind::soul_began))) {
     linger(own_to_read);
   }
   has_bid_ = false;
@@ -230,14 +242,15 @@ void add_flights(std::vector<Flight>& flights, const Event& event, const View& v
 }  // namespace
 
 void EventAnimation::show_places(Events places, Events gains) {
-  const auto& bids = story_.after(places.front()).last.bids;
-  has_bid_ = after_.me < after_.players && bids[after_.me] != Bid{};
+  const Reveal& reveal = story_.after(places.front()).last;
+  const double share = reveal.round < first_rounds ? 1 : of_later_hands;
+  has_bid_ = after_.me < after_.players && reveal.bids[after_.me] != Bid{};
   const bool tied = std::ranges::none_of(places, is_first);
   Phrase own = gains_phrase(gains, after_.me);
   const bool tells_later = tied && !own.empty();  // why nobody is 1st has been told, and then what that brings
   const auto look_round = [&] {
     const double after = tells_later ? to_read : 0;
-    if (has_bid_) return linger(std::max(hands_to_read, hand_to_read * after_.players) - after);
+    if (has_bid_) return linger(share * std::max(hands_to_read, hand_to_read * after_.players) - after);
     dwell(std::max(rival_to_read, hand_to_glance * after_.players));
   };
   then([this] { ranked_ = true; });

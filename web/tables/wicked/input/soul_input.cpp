@@ -247,9 +247,9 @@ void SoulInput::draw_options(draw::Ui& ui, const Rect& at, const BoardLayout& bo
   const Point from = Shelves(board.shelves, view.boards[view.me]).group(pick_->rank, pick_->colour).centre();
   for (const Move move : choice) {
     const Rect cell = option_cell(at, view.boards[view.me], move);
-    const Point root{from.x, board.shelves.bottom()};  // from a higher shelf it would cross the souls below
+    const Point root{from.x, board.shelves.bottom()};
     const Point tip{cell.centre().x, cell.y};
-    if (tip.y > root.y)
+    if (tip.y > root.y && pick_->rank == Rank::low)  // from a higher shelf it would seem to come from the souls below
       ui.pen().AddBezierCubic(vec(root), vec({root.x, tip.y}), vec({tip.x, root.y}), vec(tip),
                               ui.colour(Ink::chosen, 0.6F), 2);
     draw_option(ui, cell, move, view, choices);

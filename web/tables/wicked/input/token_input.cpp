@@ -1,7 +1,6 @@
 #include "web/tables/wicked/input/token_input.h"
 
 #include <algorithm>
-#include <numeric>
 #include <string>
 #include <vector>
 
@@ -21,21 +20,6 @@ using draw::WidgetState;
 using Kind = Move::Kind;
 
 namespace {
-
-/// The player is asked no more about this corridor after it, so it cannot be taken back.
-bool ends_gain(const View& view, Move move) {
-  auto low = view.boards[view.me].tokens[index(Rank::low)];
-  int whites = view.whites[view.me];
-  if (move.kind == Kind::colour) {
-    --whites;
-    ++low[move.a];
-  } else {
-    --low[move.a];
-  }
-  const int souls = std::accumulate(low.begin(), low.end(), 0);
-  const bool has_choice = std::ranges::count(low, 0) < colours - 1;
-  return whites == 0 && (souls <= room[index(Rank::low)] || !has_choice);
-}
 
 Move of_colour(Kind kind, int colour) { return {.kind = kind, .a = static_cast<std::uint8_t>(colour)}; }
 
@@ -72,10 +56,8 @@ WidgetState TokenInput::state_of(Move move) const {
   return chosen_ == move ? WidgetState::selected : WidgetState::enabled;
 }
 
-void TokenInput::tap(draw::Ui& ui, const Rect& about, const View& view, Move move, Choices& choices) {
-  if (chosen_ == move || !choices.allows(move)) return choices.attempt(ui, about, move);
-  const bool confirms = ui.confirms_moves() && stage_of(view) == Stage::search && ends_gain(view, move);
-  if (!confirms) return choices.attempt(ui, about, move);
+void TokenInput::tap(draw::Ui& ui, const Rect& about, Move move, Choices& choices) {
+  if (chosen_ == move || !ui.confirms_moves() || !choices.allows(move)) return choices.attempt(ui, about, move);
   chosen_ = move;
 }
 
@@ -97,7 +79,7 @@ void TokenInput::draw_group(draw::Ui& ui, const Rect& at, int colour, const View
   const WidgetState state = live ? state_of(move) : WidgetState::refused;
   const draw::Touch touch = ui.hit_target(at, id, explanations::return_choice(view, colour), state);
   if (live) tell(ui, at, touch, view, move);
-  if (touch.tapped) tap(ui, at, view, move, choices);
+  if (touch.tapped) tap(ui, at, move, choices);
   const Rect plate = at.inset(3, 2);
   const draw::Lifted lifted(ui, id, plate, state, 10);
   const Ink ink = ink_of(static_cast<Colour>(colour));
@@ -132,7 +114,7 @@ void TokenInput::pick_colour(draw::Ui& ui, const Rect& at, const View& view, Cho
     const WidgetState state = state_of(move);
     const draw::Touch touch = ui.hit_target(cell, id, explanations::colour_choice(colour), state);
     tell(ui, cell, touch, view, move);
-    if (touch.tapped) tap(ui, cell, view, move, choices);
+    if (touch.tapped) tap(ui, cell, move, choices);
     draw::panel(ui, cell);
     draw::mark(ui, cell.inset(2), state);
     const auto [picture, word] = lay_cell(cell);
@@ -174,7 +156,7 @@ void TokenInput::tap_board(draw::Ui& ui, const BoardLayout& layout, const View& 
       const draw::Explanation explanation =
           explanations::souls(view.boards[view.me], static_cast<Rank>(rank), static_cast<Colour>(colour));
       if (ui.hit_target(group, id, explanation, live ? state_of(give_back) : WidgetState::refused).tapped)
-        tap(ui, group, view, goes ? give_back : promotion, choices);
+        tap(ui, group, goes ? give_back : promotion, choices);
     }
   }
   const auto spell = [&](const Rect& at, std::string_view id, Kind kind, const draw::Explanation& explanation) {

@@ -8,9 +8,9 @@
 
 namespace kairo::wicked::table {
 
-/// Colours for white souls, and tokens that find no room, by taps, one for each. During the search the last of these
-/// answers cannot be taken back: a first tap chooses it, and a second one makes the move, where the player confirms
-/// moves.
+/// Colours for white souls, and tokens that find no room, one by one. Where the player confirms moves, a first tap
+/// chooses and a second one makes the move, always: some of these answers cannot be taken back, and after one tap a
+/// second one from habit would hit the next question.
 class TokenInput {
  public:
   /// Call this when the question changes.
@@ -30,7 +30,7 @@ class TokenInput {
 
  private:
   void draw_group(draw::Ui& ui, const draw::Rect& at, int colour, const View& view, Choices& choices);
-  void tap(draw::Ui& ui, const draw::Rect& about, const View& view, Move move, Choices& choices);
+  void tap(draw::Ui& ui, const draw::Rect& about, Move move, Choices& choices);
   /// Tells what the chosen move brings, and how it is made; else the same as a preview.
   void tell(draw::Ui& ui, const draw::Rect& about, const draw::Touch& touch, const View& view, Move move) const;
   [[nodiscard]] draw::WidgetState state_of(Move move) const;
