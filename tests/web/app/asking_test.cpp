@@ -73,7 +73,7 @@ TEST(AWaitForOthers, IsToldToNewcomersHowToHurryAfterSomeTricks) {
   const std::string words = kairo::testing::words_of("haratama.guide.pace");
   for (const bool is_newcomer : {true, false}) {
     const std::string learned = is_newcomer ? "" : "learn haratama finished\n";
-    Asking app(std::vector<testing::Said>{{"settings", "kairo settings 1\nspeed 4\n" + learned}});
+    Asking app(std::vector<testing::Said>{{"settings", "kairo settings 1\nspeed instant\n" + learned}});
     for (const std::string& id : testing::presses_to_start(*find_game("haratama")->info, 4, 1)) app.press(id);
     std::vector<std::size_t> told_at;
     for (int answers = 0; answers < 8; ++answers) {

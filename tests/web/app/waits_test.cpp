@@ -61,46 +61,6 @@ TEST(Waits, AreShortInCorridorsThatOneHasNoPiecesFor) {
   }
 }
 
-/// A match of Haratama among bots at the usual pace, frame by frame.
-class AmongBots : public kairo::testing::AppOnStage {
- public:
-  AmongBots() : AppOnStage(text::Language::en, 360, 640, {{"motion", "full"}}) {
-    for (const std::string& press : kairo::testing::presses_to_start(*find_game("haratama")->info, 4, 1)) tell_of(press);
-    tell_of("move:" + app().match()->now().move_text(app().match()->now().legal().front()));
-  }
-  /// Draws until a bot is about to play a card, and nothing moves any more.
-  void until_a_bot_plays() {
-    for (int frames = 0; frames < 3000; ++frames, frame())
-      if (moves() > 4 && app().match()->to_move() != 0 && app().due().value_or(0) > 0.3) return;
-    FAIL() << "no bot plays";
-  }
-  /// Seconds until the next move.
-  double until_next_move() {
-    const std::size_t before = moves();
-    const double began = now();
-    for (int frames = 0; frames < 600 && moves() == before; ++frames) frame();
-    return now() - began;
-  }
-  [[nodiscard]] std::size_t moves() const { return app().match()->steps().size(); }
-
- private:
-  void tell_of(const std::string& press) {
-    tell("press", press);
-    for (int frames = 0; frames < 5; ++frames) frame();
-  }
-};
-
-TEST(Waits, AreEndedByATapOnTheTableForOneMove) {
-  AmongBots app;
-  app.until_a_bot_plays();
-  const std::size_t before = app.moves();
-  app.tap({180, 330});
-  EXPECT_LT(app.until_next_move(), 0.1);
-  EXPECT_EQ(app.moves(), before + 1) << "the one after that takes its time";
-  app.until_a_bot_plays();
-  EXPECT_GT(app.until_next_move(), 0.3);
-}
-
 TEST(Waits, AreHurriedOnlyAfterAWhile) {
   EXPECT_DOUBLE_EQ(share_after(0), 1);
   EXPECT_DOUBLE_EQ(share_after(3), 1);

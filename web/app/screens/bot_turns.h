@@ -27,8 +27,6 @@ class BotTurns {
   /// Nobody waits for them now: something else is on the screen.
   void pause() { patience_.end(); }
 
-  /// The next one moves at once.
-  void hurry() { pacing_.hurry(); }
   /// Skips what they do until a person is asked, or one move if there is no person.
   void skip(const Session& session);
   /// Ends the skipping once no bot is to move.

@@ -78,8 +78,6 @@ Action MatchScreen::frame(draw::Ui& ui) {
   }
   const bool waited = table_.waits();
   Action action = table_.frame(ui, session_, log_, offers());
-  // Whoever hurries what is shown does not wait for what comes next, either.
-  if (ui.targets.hurries(table_.room())) bots_.hurry();
   if (waited && !table_.waits()) merge(action, act::Plain::redraw);  // what has passed can be told now
   tells_opening_ = tells_opening_ && match().steps().empty() && !ui.message.remaining();
   if (const Phrase opening = tells_opening_ ? match().now().opening_phrase() : Phrase{};
@@ -92,8 +90,7 @@ Action MatchScreen::frame(draw::Ui& ui) {
     if (explains_question_) explains_question_ = !explain(ui, ".first_question");
     if (explains_seats_ && !ui.message.remaining())
       explains_seats_ = !explain(ui, ".first_with." + std::to_string(session_.now().seats()));
-    if (explains_pace_ && match().steps().size() > moves_to_wait_for)
-      explains_pace_ = !explain(ui, ".guide.pace");
+    if (explains_pace_ && match().steps().size() > moves_to_wait_for) explains_pace_ = !explain(ui, ".guide.pace");
     if (explains_offers_ && session_.now().offer() != Offer::none) explains_offers_ = !explain(ui, ".first_offer");
   }
   // A tap on the table shows that it has been read.

@@ -90,8 +90,8 @@ class MatchScreen {
   /// The press of a button that the canvas does not draw: a move, or a sign for which the bar has no room.
   [[nodiscard]] Action mirrored(std::string_view pressed) const;
   [[nodiscard]] Action keys() const;
-  /// Tells newcomers once what the first question is about, how to hurry others after some turns, and what it is to step
-  /// into somebody else's turn when the viewer is first offered it.
+  /// Tells newcomers once what the first question is about, how to hurry others after some turns, and what it is to
+  /// step into somebody else's turn when the viewer is first offered it.
   void explain_questions() { explains_question_ = explains_pace_ = explains_offers_ = true; }
   /// Tells once how the game differs with as many seats.
   void explain_seats() { explains_seats_ = true; }

@@ -41,10 +41,8 @@ double delay_before_next(const Session& session, Speed speed) {
   if (goes_on_unnoticed(session.match())) return 0;
   if (session.now().private_question() || is_quiet_question(session.now().question(no_seat)))
     return bot_delay(speed, Pause::sealed);
-  if (const int steps = steps_in_a_row(session); steps > 0)
-    return bot_delay(speed, Pause::same_seat) * share_of_pause(steps);
-  const bool quickens = speed != Speed::patient && is_repeated_question(session.now().question(no_seat));
-  return bot_delay(speed, Pause::other_seat) * (quickens ? share_of_repeated(session.match().steps().size()) : 1);
+  const int steps = steps_in_a_row(session);
+  return steps == 0 ? bot_delay(speed, Pause::other_seat) : bot_delay(speed, Pause::same_seat) * share_of_pause(steps);
 }
 
 }  // namespace
@@ -62,12 +60,6 @@ double bot_delay(Speed speed, Pause pause) {
     case Speed::instant: return 0;
   }
   return 0;
-}
-
-double share_of_repeated(std::size_t moves) {
-  constexpr double less_each = 0.01;
-  constexpr double least = 0.4;
-  return std::max(least, 1 - less_each * static_cast<double>(moves));
 }
 
 double share_of_pause(int steps) {

@@ -20,9 +20,6 @@ double bot_delay(Speed speed, Pause pause);  ///< seconds
 /// A long turn gathers pace: the share of the pause `same_seat` that is left after so many steps of the turn. The first
 /// ones show what the bot is about; the later ones are more of the same.
 double share_of_pause(int steps);
-/// The same of the pause `other_seat` after so many moves of a match, where one answer looks like the one before
-/// (`is_repeated_question`): the first tricks are watched, and the later ones hardly more than told apart.
-double share_of_repeated(std::size_t moves);
 
 /// Lets bots move at a pace that people can follow.
 ///

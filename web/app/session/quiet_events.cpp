@@ -22,6 +22,4 @@ bool is_quiet_event(const Phrase& event, bool is_own) {
 
 bool is_quiet_question(const Phrase& question) { return question.key == "wicked.asked.return_token"; }
 
-bool is_repeated_question(const Phrase& question) { return question.key.starts_with("haratama.asked."); }
-
 }  // namespace kairo::app

@@ -11,8 +11,4 @@ bool is_quiet_event(const Phrase& event, bool is_own);
 /// Whether others need no time to look at how a bot answers this: it tidies its own things while all wait.
 bool is_quiet_question(const Phrase& question);
 
-/// Whether it is asked all through a match, and each answer is one card: whoever has watched some needs less time for
-/// each.
-bool is_repeated_question(const Phrase& question);
-
 }  // namespace kairo::app

@@ -184,11 +184,9 @@ void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool 
     const draw::Lifted lifted(ui, id, face, state, 4);
     draw_card(ui, face, place.card, has(treasures_of(view), place.card), place.beside);
     if (is_marked(view, place.card)) draw_badge(ui, corner_of(face, place), right_of(view.me, view.players));
-    if (waits || state == WidgetState::refused)
-      draw::fill(ui.pen(), draw::round_outline(face, 4), ui.veil());
+    if (waits || state == WidgetState::refused) draw::fill(ui.pen(), draw::round_outline(face, 4), ui.veil());
     if (is_new(view, place.card)) frame_new(ui, face, place, right_of(view.me, view.players));
-    if (state == WidgetState::selected)
-      draw::mark(ui, marked_part(face, place.uncovered.w), WidgetState::selected, 5);
+    if (state == WidgetState::selected) draw::mark(ui, marked_part(face, place.uncovered.w), WidgetState::selected, 5);
   }
   if (dragged == nullptr) return;
   if (drag_.is_over(layout.middle)) draw::mark(ui, layout.middle, WidgetState::primary);

@@ -4,7 +4,6 @@
 #include <string>
 #include <utility>
 
-#include "engine/games/haratama/pieces/tricks.h"
 #include "engine/games/haratama/words.h"
 #include "web/draw/shapes.h"
 #include "web/tables/animated_table.h"
@@ -112,9 +111,8 @@ void HaratamaTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
                       : lay_out(at, shown().players, focus(), holds_hand, ui.hand());
   layout.question = ui.headline(layout.question);
   if (holds_hand) keep_rows(layout);
-  const Rect asked = shown().phase == Phase::pass ? draw::hull(layout.pass_slots[0], layout.pass_button)
-                                                  : layout.slots[player_of(shown().table, 0, shown().players)];
-  ui.message.keep_off({layout.hand, layout.seats[focus()].all, asked});
+  ui.message.keep_off(
+      {layout.hand, layout.seats[focus()].all, shown().phase == Phase::pass ? layout.pass_button : Rect{}});
   draw_scene(ui, layout,
              {.day = animation_.day(),
               .treasures = count(treasures_of(shown())),

@@ -61,21 +61,5 @@ TEST(BotPacing, WaitsForNothingAtInstantSpeed) {
   EXPECT_TRUE(counts.contains(0));
 }
 
-TEST(BotPacing, QuickensWithTheTricksUnlessItIsToBePatient) {
-  const Match whole = kairo::testing::some_match(*find_game("haratama"), 4, 3);
-  const auto pause_before = [&](std::size_t move, Speed speed) {
-    return BotPacing().wait(after(whole, move), speed, false, 0).value();
-  };
-  constexpr std::size_t first_card = 4;  // after the passes
-  constexpr std::size_t late = 110;
-  const double calm = bot_delay(Speed::calm, Pause::other_seat);
-  EXPECT_GT(pause_before(first_card, Speed::calm), 0.9 * calm);
-  EXPECT_LT(pause_before(late, Speed::calm), 0.5 * calm);
-  EXPECT_GE(pause_before(late, Speed::calm), 0.4) << "one card can still be told from the next";
-  EXPECT_DOUBLE_EQ(pause_before(late, Speed::patient), calm);
-  for (std::size_t moves = 0; moves < 200; ++moves)
-    EXPECT_LE(share_of_repeated(moves + 1), share_of_repeated(moves));
-}
-
 }  // namespace
 }  // namespace kairo::app
