@@ -82,6 +82,9 @@ export function placeholdersOf(text, forms) {
 /** @param {string} file */
 const languageOf = (file) => file.split(/[./]/).at(-2) ?? '';
 
+// A language in which the only person can be called "you" needs no number for it.
+const mayLeaveOut = new Set(['app.name.alone']);
+
 // Adds to `mistakes` where the catalogues differ in keys or placeholders. `catalogues` is a Map from file to entries.
 /** @param {Map<string, Map<string, string>>} catalogues @param {string[]} mistakes */
 export function compare(catalogues, mistakes) {
@@ -96,7 +99,7 @@ export function compare(catalogues, mistakes) {
       if (!found) mistakes.push(`${file}: ${key}: braces must be {name}${forms > 1 ? ` or {name|…} with ${forms} forms` : ''}`);
       return found;
     });
-    if (lacking.length === 0 && placeholders.every(Boolean) && new Set(placeholders.map(String)).size > 1)
+    if (!mayLeaveOut.has(key) && lacking.length === 0 && placeholders.every(Boolean) && new Set(placeholders.map(String)).size > 1)
       mistakes.push(`${files.join(', ')}: ${key}: different placeholders: ${placeholders.map((names) => `{${names?.join('}, {')}}`).join(' / ')}`);
   }
 }

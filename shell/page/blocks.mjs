@@ -54,7 +54,7 @@ const flag = (on) => (on === undefined ? undefined : String(on));
 
 // The note of a block that is one of many tells which one it is, and belongs to the name.
 /** @param {string} [look] */
-const isOneOfMany = (look) => look === 'play' || look === 'learn';
+const isOneOfMany = (look) => look === 'play' || /^learn\b/.test(look ?? '');
 
 /** @param {Kairo.Whole} block */
 function button(block) {

@@ -6,6 +6,7 @@ import { picture } from './pictures.mjs';
 const width = 320;
 const height = 120;
 const edge = 8;
+const digit = 8;  // the width of one in an axis label
 
 /** @param {Kairo.Whole[]} lines */
 function scaleOf(lines) {
@@ -13,16 +14,18 @@ function scaleOf(lines) {
   const least = Math.min(0, ...numbers);
   const most = Math.max(least + 1, ...numbers);
   const steps = Math.max(1, lines[0].values.length - 1);
+  const left = edge + digit * Math.max(...[least, most].map((value) => String(value).length));
   return {
     least,
     most,
-    x: (/** @type {number} */ i) => edge + ((width - 2 * edge) * i) / steps,
+    left,
+    x: (/** @type {number} */ i) => left + ((width - left - edge) * i) / steps,
     y: (/** @type {number} */ value) => height - edge - ((height - 2 * edge) * (value - least)) / (most - least),
   };
 }
 
 /** @param {ReturnType<scaleOf>} scale @param {number} value */
-const level = ({ y }, value) => h('line', { class: 'level', x1: edge, x2: width - edge, y1: y(value), y2: y(value) });
+const level = ({ y, left }, value) => h('line', { class: 'level', x1: left, x2: width - edge, y1: y(value), y2: y(value) });
 
 // `values` of the chart are the moments that are marked, `values` of a line its numbers at all of them; `note` says which way is
 // what, to those who see it.
@@ -34,12 +37,13 @@ export function chart({ words, note, values: marked = [], blocks: lines, look })
     h('figcaption', null, words),
     h('svg', { viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
       [...new Set([scale.least, 0, scale.most])].map((value) => h('g', { key: value }, level(scale, value),
-        h('text', { x: 0, y: scale.y(value) }, value))),
+        h('text', { x: scale.left - edge / 2, y: scale.y(value) }, String(value).replace('-', '−')))),
       marked.map((i) => h('line', { key: `mark${i}`, class: 'moment', x1: scale.x(i), x2: scale.x(i), y1: edge, y2: height - edge })),
       lines.map(({ words: name, look: own, values }) => h('polyline', { key: name, class: own, points: values.map((value, i) => `${scale.x(i)},${scale.y(value)}`).join(' ') }))),
     note && h('small', { class: 'note', 'aria-hidden': 'true' }, note),
     // Within another element, since a table is never narrower than its cells.
-    lines.length > 1 && h('ul', { class: 'legend', 'aria-hidden': 'true' }, lines.map(({ words: name, picture: sign }) => h('li', { key: name }, sign ? [picture(sign, ''), h('span', null, name)] : name))),
+    lines.length > 1 && h('ul', { class: 'legend', 'aria-hidden': 'true' }, lines.map(({ words: name, picture: sign, look: own }) => h('li', { key: name },
+      h('svg', { class: 'sample', viewBox: '0 0 28 8' }, h('polyline', { class: own, points: '0,4 28,4' })), sign && picture(sign, ''), h('span', null, name)))),
     h('div', { class: 'unseen' }, h('table', null,
       h('caption', null, words),
       h('thead', null, h('tr', null, h('td', null), tabled.map((i) => h('th', { key: i, scope: 'col' }, i)))),

@@ -1,6 +1,7 @@
 // A map among the words is walked through by the arrow keys. Tab finds one of its places, the one that had the focus last; Enter
 // asks what can be done there, and the focus goes on to the answer.
 import { say } from '../language.mjs';
+import { leadTo } from './lead.mjs';
 
 /** @type {Record<string, [down: number, right: number]>} */
 const steps = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], Home: [0, -Infinity], End: [0, Infinity] };
@@ -83,8 +84,9 @@ export class MapWalk {
 
   #goToAnswer() {
     const heading = /** @type {HTMLElement | null} */ (this.#words.querySelector('.here > h2'));
-    heading?.focus();
-    if (heading) this.#waits = false;
-    return heading !== null;
+    if (!heading) return false;
+    leadTo(heading);
+    this.#waits = false;
+    return true;
   }
 }

@@ -9,6 +9,7 @@ import { blocksOf, screenOf } from './blocks.mjs';
 import { closeBeside, keepFocus, mayTakeFocus, openModal, returnFocus } from './dialogs.mjs';
 import { isTextField } from './fields.mjs';
 import { FinalPress } from './final_press.mjs';
+import { leadTo } from './lead.mjs';
 import { MapWalk } from './map.mjs';
 import { adopt } from './texts.mjs';
 
@@ -132,7 +133,7 @@ export class View {
       if (page && before) scrollTo(0, this.#scrolled.get(name) ?? 0);
       if (!mayTakeFocus()) return;
       if (!page && wasFocused) this.#focusTable();
-      else if (page && (before || wasAtTable)) /** @type {HTMLElement} */ (element('page-title')).focus({ preventScroll: true });
+      else if (page && (before || wasAtTable)) leadTo(/** @type {HTMLElement} */ (element('page-title')), { preventScroll: true });
     };
     // A cover grows from the box to the set-up (motion.css). A picture on the canvas waits for nothing.
     const moves = page && before && /** @type {Partial<Document>} */ (document).startViewTransition && !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -198,7 +199,7 @@ export class View {
     this.#question = `${viewer} ${match} ${question}`;
     if (this.#question !== before) this.#final.forget();
     const isLost = focused && (!focused.isConnected || (decides && this.#question !== before));
-    if (isLost || this.#leadsToWords) /** @type {HTMLElement} */ (place.querySelector('.now h2')).focus();
+    if (isLost || this.#leadsToWords) leadTo(/** @type {HTMLElement} */ (place.querySelector('.now h2')));
     this.#leadsToWords = false;
   }
 }

@@ -55,6 +55,8 @@ async function expectToBeReadable(tab, file) {
   const broken = () => tab.locator('img').evaluateAll((images) => images.filter(({ naturalWidth, alt }) => naturalWidth === 0 || !alt).map(({ src }) => src));
   await expect.poll(broken, { message: `${file}: pictures without a content or a name` }).toEqual([]);
   expect(await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${file}: what sticks out`).toBe(0);
+  const hidden = await tab.locator('.wide').evaluateAll((tables) => tables.filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.textContent.trim().slice(0, 40)));
+  expect(hidden, `${file}: tables with columns out of sight`).toEqual([]);
 }
 
 for (const language of languages)

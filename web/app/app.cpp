@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "web/app/pages/box_page.h"
+#include "web/app/session/called_names.h"
 
 namespace kairo::app {
 
@@ -35,7 +36,7 @@ draw::FrameInput App::facts(const draw::Rect& area, double now, bool again) {
   if (screens_.shows(Screen::lobby)) wording_.set_players(live_desk_.players());
   const Session* session = screens_.session();
   const LiveOthers others = session != nullptr ? session->live().value_or(LiveOthers{}) : LiveOthers{};
-  if (session != nullptr) wording_.set_players(session->players());
+  if (session != nullptr) wording_.set_names(called_names(*session, wording_.language()));
   const double lead = times_.motion_lead(now);
   return {.area = area,
           .now = now,

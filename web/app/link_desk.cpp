@@ -173,6 +173,7 @@ void LinkDesk::open_linked(std::size_t side) {
   if (link->kind == Link::Kind::replay) {
     // Anybody may have opened the replay of a match that is not over.
     const Seat viewpoint = session.match().over() ? session.viewer() : no_seat;
+    session.watch();  // it may have been anybody's match
     return screen_desk_.open_replay(std::move(session), viewpoint, 0);
   }
   session.set_series(std::move(link->series));

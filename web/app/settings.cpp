@@ -116,6 +116,11 @@ void add_learned(LessonsProgress& learned, const LessonsProgress& elsewhere) {
 
 }  // namespace
 
+bool is_learned(const LessonsProgress& learned, std::string_view game) {
+  const auto found = learned.find(game);
+  return found != learned.end() && found->second.finished;
+}
+
 bool is_under_way(const LessonsProgress& learned, std::string_view game) {
   const auto found = learned.find(game);
   return found != learned.end() && found->second.step > 0;

@@ -60,6 +60,8 @@ struct KeptRoom {
 };
 using ChosenOptions = std::map<std::string, OptionValues, std::less<>>;
 using LessonsProgress = std::map<std::string, LessonProgress, std::less<>>;
+/// Whether the guided match of this game was taken to its end.
+bool is_learned(const LessonsProgress& learned, std::string_view game);
 /// Whether the guided match of this game was left before its end.
 bool is_under_way(const LessonsProgress& learned, std::string_view game);
 

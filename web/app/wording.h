@@ -33,7 +33,8 @@ class Wording {
 
   /// The names on the screen, by seat. They stay until another screen has any.
   [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
-  void set_players(std::span<const Player> players) { names_ = shown_names(players, language()); }
+  void set_names(std::vector<std::string> names) { names_ = std::move(names); }
+  void set_players(std::span<const Player> players) { set_names(shown_names(players, language())); }
   /// Names or fonts have come since: `lacks` is to be asked again.
   void announce_names() { names_came_ = true; }
   [[nodiscard]] bool take_note_of_names() { return std::exchange(names_came_, false); }

@@ -114,8 +114,10 @@ class BoxPage {
       card.push_back(text(writer_.say_of(id, "tagline")));
       card.push_back(button("box.play." + id, writer_.say("app.box.play"), act::ShowSetup{id}, "play", "icon.play"));
       card.back().note = name;
-      const char* learn = is_under_way(facts_.learned, id) ? "app.lesson.learn_on" : "app.lesson.learn";
-      card.push_back(button("box.learn." + id, writer_.say(learn), act::ShowLearn{id}, "learn"));
+      const bool goes_on = is_under_way(facts_.learned, id);
+      const char* learn = goes_on ? "app.lesson.learn_on" : "app.lesson.learn";
+      card.push_back(button("box.learn." + id, writer_.say(learn), act::ShowLearn{id},
+                            !goes_on && is_learned(facts_.learned, id) ? "learn learned" : "learn"));
       card.back().note = name;
       blocks.push_back(group("card", std::move(card), {}, "box.card." + id));
     }

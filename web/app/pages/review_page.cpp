@@ -1,6 +1,7 @@
 #include "web/app/pages/review_page.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <string>
 #include <string_view>
@@ -39,21 +40,16 @@ void add_progress(Blocks& blocks, const text::Writer& writer, const ReviewScreen
                                  : button("review.stop", writer.say("app.hint.stop"), act::Plain::stop_review));
 }
 
-/// An argument with one decimal, for a number of tenths; with a plus before what is above 0.
-Arg signed_tenths(std::string_view name, int value) {
-  const std::string_view key = value < 0   ? "app.review.tenths.less"
-                               : value > 0 ? "app.review.tenths.more"
-                                           : "app.review.tenths";
-  return list(name, {Phrase{key, {number("whole", std::abs(value) / 10), number("tenth", std::abs(value) % 10)}}});
-}
+/// The estimates are no better than to a point.
+int whole(int tenths) { return static_cast<int>(std::lround(tenths / 10.0)); }
 
 void add_balance(Blocks& blocks, const text::Writer& writer, const Match& match, const Review& review) {
   const Balance found = balance_of(match, review);
-  const auto line = [&](std::string_view key, int points) {
-    blocks.push_back(text(writer.say(Phrase{key, {seat_name("seat", review.seat), signed_tenths("points", points)}})));
-  };
-  line("app.review.play", found.play);
-  line(match.now().seats() > 1 ? "app.review.rest" : "app.review.rest.alone", found.rest);
+  blocks.push_back(text(writer.say(Phrase{"app.review.play", {number("points", std::abs(whole(found.play)))}})));
+  const int rest = whole(found.rest);
+  const Phrase gained{rest < 0 ? "app.review.less" : "app.review.more", {number("n", std::abs(rest))}};
+  blocks.push_back(text(writer.say(
+      Phrase{match.now().seats() > 1 ? "app.review.rest" : "app.review.rest.alone", {list("points", {gained})}})));
 }
 
 /// The estimated chances after each judged move, and how it ended, in percent; the moves in `mistakes` are marked.
@@ -64,11 +60,9 @@ Block course(const text::Writer& writer, const Match& match, const Review& revie
   add(review.moves.front().better);
   for (const JudgedMove& move : review.moves) add(move.made);
   add(worth_at_end(match, review));
-  const auto [least, most] = std::ranges::minmax(line.values);
   Block chart = group("chances", {},
                       writer.say(Phrase{"app.review.course",
-                                        {number("start", line.values.front()), number("least", least),
-                                         number("most", most), number("end", line.values.back())}}));
+                                        {number("start", line.values.front()), number("end", line.values.back())}}));
   chart.kind = Block::Kind::chart;
   chart.note = writer.say("app.review.course.axes");
   for (const std::size_t move : mistakes) chart.values.push_back(static_cast<int>(move) + 1);
@@ -94,12 +88,12 @@ void add_results(Blocks& blocks, const text::Writer& writer, const Match& match,
     return;
   }
   const std::vector<std::size_t> found = clear_mistakes(review);
-  add_balance(blocks, writer, match, review);
   if (has_chances(match.now())) blocks.push_back(course(writer, match, review, found));
   Block& mistakes = blocks.emplace_back(group("rows", {}));
   mistakes.words = writer.say(Phrase{found.empty() ? "app.review.none" : "app.review.mistakes",
                                      {number("n", static_cast<int>(found.size())), seat_name("seat", review.seat)}});
   for (const std::size_t index : found) mistakes.blocks.push_back(mistake(writer, match, review, index));
+  add_balance(blocks, writer, match, review);
 }
 
 }  // namespace

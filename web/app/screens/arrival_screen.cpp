@@ -68,22 +68,20 @@ Action arrival_buttons(Ui& ui, Rect& screen, const Session& session, bool first_
   const auto count = static_cast<float>(others.size());
   // A low screen has no room for two rows.
   const bool one_row = ui.compact() && others.size() < 3;
-  Action action;
   Rect main = screen.take_bottom(ui.compact() ? row_height : 60, draw::gap::apart);
   const float whole = main.w;
-  if (first_time) {
-    const Rect learn = main.take_right(whole * (one_row && count > 0 ? 0.25F : 0.42F), draw::gap::near);
-    if (ui.button(learn, "arrival.learn", ui.say("app.lesson.menu"), WidgetState::enabled, 16))
-      action = act::ShowLearn{std::string(session.match().game().info->id)};
+  Rect learn;
+  if (first_time) learn = main.take_right(whole * (one_row && count > 0 ? 0.25F : 0.42F), draw::gap::near);
+  Rect row;
+  if (count > 0) row = one_row ? main.take_right(whole * 0.21F * count, draw::gap::near) : screen.take_bottom(44, 10);
+  // Listeners hear first what most people press, wherever it lies.
+  Action action = take_button(ui, main, session, session.awaited());
+  for (std::size_t i = 0; i < others.size(); ++i) {
+    const Rect at = row.column(static_cast<int>(i), static_cast<int>(others.size()), draw::gap::near);
+    merge(action, take_button(ui, at, session, others[i]));
   }
-  if (!others.empty()) {
-    const Rect row = one_row ? main.take_right(whole * 0.21F * count, draw::gap::near) : screen.take_bottom(44, 10);
-    for (std::size_t i = 0; i < others.size(); ++i) {
-      const Rect at = row.column(static_cast<int>(i), static_cast<int>(others.size()), draw::gap::near);
-      merge(action, take_button(ui, at, session, others[i]));
-    }
-  }
-  merge(action, take_button(ui, main, session, session.awaited()));
+  if (first_time && ui.button(learn, "arrival.learn", ui.say("app.lesson.menu"), WidgetState::enabled, 16))
+    merge(action, act::ShowLearn{std::string(session.match().game().info->id)});
   return action;
 }
 

@@ -11,8 +11,8 @@ namespace kairo::app {
 
 namespace {
 
-/// Seconds for a source, by speed.
-constexpr std::array<double, speeds> pace{0.6, 0.6, 0.3, 0.15, 0};
+/// Seconds for a source, by speed: time to find what is lit on the board. The numbers stay on the page that follows.
+constexpr std::array<double, speeds> pace{1.2, 1.2, 0.7, 0.35, 0};
 /// A source that brought nobody anything goes by in this part of the time.
 constexpr double in_passing = 0.3;
 

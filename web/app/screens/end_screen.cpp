@@ -12,10 +12,10 @@ namespace kairo::app {
 
 namespace {
 
-float count_height(const Ui& ui) { return ui.compact() ? 66 : 88; }
+constexpr float count_height = 66;
 
 /// The count so far, in a low strip: the source that is being counted, everybody's total and, if there is room, what
-/// this source has brought.
+/// this source has brought them.
 void draw_count(Ui& ui, const Rect& at, const GameInfo& game, const Score& counted, int source) {
   draw::panel(ui, at);
   Rect inside = at.inset(10, 4);
@@ -25,12 +25,13 @@ void draw_count(Ui& ui, const Rect& at, const GameInfo& game, const Score& count
   for (Seat seat = 0; seat < counted.seats; ++seat) {
     const SeatScore& mine = counted.of[seat];
     Rect column = inside.column(seat, counted.seats, draw::gap::tight);
-    Rect line = column.take_top(36);
-    portrait(ui, line.take_left(std::min(28.0F, line.w * 0.42F), draw::gap::tight), seat);
-    ui.text.number(line, mine.total, {.size = draw::type::title, .ink = Ink::gold, .middle = true});
-    if (ui.compact()) continue;
-    ui.text.label(column, text::gain_words(mine.by_source[static_cast<std::size_t>(source)]),
-                  {.size = draw::type::note, .ink = Ink::text_soft, .middle = true});
+    portrait(ui, column.take_left(std::min(28.0F, column.w * 0.42F), draw::gap::tight), seat);
+    const int gain = mine.by_source[static_cast<std::size_t>(source)];
+    constexpr float least = 72;  // for both numbers
+    if (gain != 0 && column.w >= least)
+      ui.text.label(column.take_right(column.w / 2), text::gain_words(gain),
+                    {.size = draw::type::note, .ink = Ink::text_soft, .middle = true});
+    ui.text.number(column, mine.total, {.size = draw::type::title, .ink = Ink::gold, .middle = true});
   }
 }
 
@@ -86,7 +87,7 @@ const ScoreCourse& EndScreen::course(const Match& match) {
 
 void EndScreen::count_below_board(Ui& ui, const Session& session, TableScreen& table) {
   Rect board = ui.area();
-  const Rect strip = board.take_bottom(count_height(ui));
+  const Rect strip = board.take_bottom(count_height);
   table.board(ui, board);
   draw_count(ui, strip, *session.match().game().info, count_.counted(session.now().score()), count_.source());
   ui.mirror.begin_group("");

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "web/app/session/called_names.h"
 #include "web/app/session/quiet_events.h"
 #include "web/text/help.h"
 #include "web/text/sentence.h"
@@ -32,7 +33,7 @@ void MatchLog::add(const Match& match, std::size_t moves) {
 }
 
 void MatchLog::update(const Session& session, Seat viewer, text::Language language) {
-  std::vector<std::string> names = shown_names(session.players(), language);
+  std::vector<std::string> names = called_names(session, language);
   const Visibility visibility(session.match());
   const bool has_help = text::has_help(language);
   if (session.id() != match_ || viewer != viewer_ || language != language_ || names != names_ ||

@@ -11,6 +11,7 @@
 #include "web/app/lessons/guide_run.h"
 #include "web/app/screens/lesson_screen.h"
 #include "web/app/screens/lit_things.h"
+#include "web/app/session/called_names.h"
 #include "web/app/session/player.h"
 
 /// The lessons of assets/lessons hold what they promise: their moves are lawful, what the coach points at is on the
@@ -47,7 +48,7 @@ class StepOnScreen {
                const testing::Screen& screen, text::Language language = text::Language::en)
       : stage_(screen.width, screen.height),
         lesson_(game, lessons, step),
-        names_(shown_names(lesson_.session().players(), language)) {
+        names_(called_names(lesson_.session(), language)) {
     stage_.load_fonts(KAIRO_FONTS_DIR "/reading.ttf", KAIRO_FONTS_DIR "/display.ttf");
     stage_.move_pointer(-1, -1);
     stage_.input.reduced_motion = true;

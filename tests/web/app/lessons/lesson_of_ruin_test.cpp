@@ -5,6 +5,7 @@
 #include "tests/web/support/stage.h"
 #include "web/app/screens/lesson_screen.h"
 #include "web/app/screens/lit_things.h"
+#include "web/app/session/called_names.h"
 #include "web/app/session/player.h"
 
 /// The lesson of In the Ruin lets what happens be followed: a round's end, and a move that the coach shows.
@@ -59,7 +60,7 @@ class AtStep {
         lesson_(ruin(), lessons_,
                 static_cast<std::size_t>(std::ranges::find(lessons_->guide.steps, said, &LessonStep::say) -
                                          lessons_->guide.steps.begin())),
-        names_(shown_names(lesson_.session().players(), text::Language::en)) {
+        names_(called_names(lesson_.session(), text::Language::en)) {
     stage_.load_fonts(KAIRO_FONTS_DIR "/reading.ttf", KAIRO_FONTS_DIR "/display.ttf");
     stage_.input.names = names_;
     stage_.move_pointer(-1, -1);

@@ -4,6 +4,7 @@
 #include "tests/web/support/lessons_of.h"
 #include "tests/web/support/stage.h"
 #include "web/app/screens/lesson_screen.h"
+#include "web/app/session/called_names.h"
 #include "web/app/session/player.h"
 
 namespace kairo::app {
@@ -15,7 +16,7 @@ class MovingLesson {
   explicit MovingLesson(std::string_view said)
       : lessons_(std::make_shared<const Lessons>(*parse_lessons(game_, testing::real_lessons(game_)))),
         lesson_(game_, lessons_, step_of(said)),
-        names_(shown_names(lesson_.session().players(), text::Language::en)) {
+        names_(called_names(lesson_.session(), text::Language::en)) {
     stage_.input.names = names_;
     stage_.move_pointer(-1, -1);
     frame("");

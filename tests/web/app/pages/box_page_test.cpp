@@ -58,6 +58,15 @@ TEST(BoxPage, OffersToGoOnWithALessonThatWasLeft) {
     EXPECT_EQ(find_block(box, other)->words, writer_in(en).say("app.lesson.learn")) << other;
 }
 
+TEST(BoxPage, MarksTheGamesWhoseGuideWasTakenToItsEnd) {
+  const SaveStore none;
+  const LessonsProgress learned{{"ruin", {.step = 7, .finished = true}}, {"wicked", {.finished = true}}};
+  const Document box = box_of({.saves = none, .learned = learned});
+  EXPECT_EQ(find_block(box, "box.learn.wicked")->look, "learn learned");
+  EXPECT_EQ(find_block(box, "box.learn.galleria")->look, "learn");
+  EXPECT_EQ(find_block(box, "box.learn.ruin")->look, "learn") << "it goes on with a second time";
+}
+
 TEST(BoxPage, OffersANewcomerTheGamesAndNothingThatTheyLack) {
   const SaveStore none;
   for (const text::Language language : text::languages) {

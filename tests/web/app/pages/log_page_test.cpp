@@ -1,4 +1,5 @@
 #include "web/app/pages/log_page.h"
+#include "web/app/session/called_names.h"
 
 #include <gtest/gtest.h>
 
@@ -28,7 +29,7 @@ struct LogRead {
 
   LogRead(Session read, Seat viewer, text::Language language = text::Language::en) : session(std::move(read)) {
     log.update(session, viewer, language);
-    const std::vector<std::string> names = shown_names(session.players(), language);
+    const std::vector<std::string> names = called_names(session, language);
     page = log_page({language, names}, session, log, viewer);
     expect_sound(page);
   }

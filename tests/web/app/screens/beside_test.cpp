@@ -12,6 +12,7 @@
 #include "tests/web/support/tapped_table.h"
 #include "tests/web/support/taps_for_move.h"
 #include "web/app/screens/lesson_screen.h"
+#include "web/app/session/called_names.h"
 #include "web/app/session/player.h"
 
 /// Words that lie over the table for a while leave what they speak of to be seen and tapped, in every language and on
@@ -78,7 +79,7 @@ class LessonStage {
   }
   void show(LessonScreen lesson) {
     lesson_ = std::make_unique<LessonScreen>(std::move(lesson));
-    names_ = shown_names(lesson_->session().players(), stage_.input.language);
+    names_ = called_names(lesson_->session(), stage_.input.language);
     stage_.input.names = names_;
     for (int frame = 0; frame < 2; ++frame) draw("");
     for (; lesson_->busy(); draw("")) stage_.input.now += 1;  // what the coach leaves to be read

@@ -20,12 +20,12 @@ TEST(CountUp, CountsOneSourceAfterTheOther) {
   ASSERT_TRUE(count.running());
   EXPECT_EQ(count.source(), 0);
   EXPECT_EQ(count.counted(some_score()).of[0].total, 0);
-  count.advance(10.3);
+  count.advance(10.6);
   EXPECT_EQ(count.counted(some_score()).of[0].by_source[0], 50);
   EXPECT_EQ(count.counted(some_score()).of[0].total, 50);
-  count.advance(10.65);
+  count.advance(11.3);
   EXPECT_EQ(count.source(), 1);
-  count.advance(10.8);
+  count.advance(11.6);
   EXPECT_EQ(count.source(), 2) << "nothing takes little time";
   EXPECT_GT(count.counted(some_score()).of[0].total, 90);
   count.advance(20);
