@@ -145,11 +145,13 @@ void draw_seat_panel(draw::Ui& ui, const SeatPanel& panel, const SeatState& stat
 void draw_question(draw::Ui& ui, Rect at, Seat seat, Seat me, std::string_view words) {
   if (ui.asked() == draw::Asked::never) return;
   ui.explain(at, "question", {.term = {"app.what.question"}});
-  const bool by_coach = seat == me && ui.asked() == draw::Asked::coach;
-  const std::string plays = by_coach ? ui.say("app.lesson.plays") : std::string();
-  if (by_coach) words = plays;
+  const bool waits = ui.asked() == draw::Asked::later && seat < max_seats;
+  std::string of_coach;
+  if (waits) of_coach = ui.say("app.lesson.waits");
+  if (seat == me && ui.asked() == draw::Asked::coach) of_coach = ui.say("app.lesson.plays");
+  if (!of_coach.empty()) words = of_coach;
   constexpr float gap = 6;
-  const float icon = seat < max_seats ? std::min(at.h, 30.0F) : 0;
+  const float icon = seat < max_seats && !waits ? std::min(at.h, 30.0F) : 0;
   const Rect beside{at.x, at.y, at.w - icon - gap, at.h};
   const bool is_asked = seat == me && seat < max_seats && ui.asked() == draw::Asked::now;
   const draw::TextStyle style = style_of_line(ui, beside, is_asked ? Ink::text : Ink::text_soft, words);

@@ -69,6 +69,24 @@ TEST(AFirstQuestion, IsExplainedOnceToNewcomers) {
   EXPECT_FALSE(explains());
 }
 
+TEST(AWaitForOthers, IsToldToNewcomersHowToHurryAfterSomeTricks) {
+  const std::string words = kairo::testing::words_of("haratama.guide.pace");
+  for (const bool is_newcomer : {true, false}) {
+    const std::string learned = is_newcomer ? "" : "learn haratama finished\n";
+    Asking app(std::vector<testing::Said>{{"settings", "kairo settings 1\nspeed instant\n" + learned}});
+    for (const std::string& id : testing::presses_to_start(*find_game("haratama")->info, 4, 1)) app.press(id);
+    std::vector<std::size_t> told_at;
+    for (int answers = 0; answers < 8; ++answers) {
+      testing::take_turns(app);
+      const Match& match = *app.app().match();
+      if (testing::says(app, words)) told_at.push_back(match.steps().size());
+      app.press("move:" + match.now().move_text(match.now().legal().front()));
+    }
+    ASSERT_EQ(told_at.size(), is_newcomer ? 1U : 0U);
+    if (is_newcomer) EXPECT_GT(told_at.front(), 12U) << "after two tricks";
+  }
+}
+
 TEST(AMatchOfThree, TellsHowItDiffersAfterWhatTheFirstQuestionIsAbout) {
   const std::string words = kairo::testing::words_of("haratama.first_with.3");
   for (const bool is_newcomer : {true, false}) {

@@ -28,4 +28,11 @@ void light_frame(Ui& ui, const Rect& target) {
   draw::stroke(ui.pen(), draw::round_outline(frame, 9), ui.colour(Ink::chosen), width);
 }
 
+void light_things(Ui& ui, std::span<const std::string> ids) {
+  for (const std::string& id : ids) {
+    const std::string places[]{id + ".risen", id};
+    if (const auto found = find_targets(ui, places); !found.empty()) light_frame(ui, found.front());
+  }
+}
+
 }  // namespace kairo::app

@@ -12,5 +12,7 @@ namespace kairo::app {
 std::vector<draw::Rect> find_targets(const draw::Ui& ui, std::span<const std::string> ids);
 /// Frames something on the table.
 void light_frame(draw::Ui& ui, const draw::Rect& target);
+/// Frames the things with these ids; one that has risen where it is now (`….risen`).
+void light_things(draw::Ui& ui, std::span<const std::string> ids);
 
 }  // namespace kairo::app

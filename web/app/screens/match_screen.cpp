@@ -18,6 +18,8 @@ namespace {
 constexpr std::string_view move_prefix = "move:";
 /// The details of an offer stand below the question, so that its answers stay in sight.
 constexpr float question_height = 48;
+/// After so many moves newcomers have waited for others several times.
+constexpr std::size_t moves_to_wait_for = 14;
 
 std::size_t count_events(const Match& match) {
   std::size_t events = match.steps().empty() ? 0 : match.opening().size();
@@ -88,6 +90,7 @@ Action MatchScreen::frame(draw::Ui& ui) {
     if (explains_question_) explains_question_ = !explain(ui, ".first_question");
     if (explains_seats_ && !ui.message.remaining())
       explains_seats_ = !explain(ui, ".first_with." + std::to_string(session_.now().seats()));
+    if (explains_pace_ && match().steps().size() > moves_to_wait_for) explains_pace_ = !explain(ui, ".guide.pace");
     if (explains_offers_ && session_.now().offer() != Offer::none) explains_offers_ = !explain(ui, ".first_offer");
   }
   // A tap on the table shows that it has been read.

@@ -90,9 +90,9 @@ class MatchScreen {
   /// The press of a button that the canvas does not draw: a move, or a sign for which the bar has no room.
   [[nodiscard]] Action mirrored(std::string_view pressed) const;
   [[nodiscard]] Action keys() const;
-  /// Tells newcomers once what the first question is about, and what it is to step into somebody else's turn when the
-  /// viewer is first offered it.
-  void explain_questions() { explains_question_ = explains_offers_ = true; }
+  /// Tells newcomers once what the first question is about, how to hurry others after some turns, and what it is to
+  /// step into somebody else's turn when the viewer is first offered it.
+  void explain_questions() { explains_question_ = explains_pace_ = explains_offers_ = true; }
   /// Tells once how the game differs with as many seats.
   void explain_seats() { explains_seats_ = true; }
   /// The present offers of the table's bar.
@@ -121,6 +121,7 @@ class MatchScreen {
   std::size_t glanced_at_ = 0;  ///< number of moves about which `since_` has been asked
   std::size_t courses_ = 0;     ///< how often the match has turned out to have gone another way
   bool explains_question_ = false;
+  bool explains_pace_ = false;
   bool explains_offers_ = false;
   bool explains_seats_ = false;
   bool tells_opening_ = true;  ///< in words, until something else is told

@@ -99,7 +99,7 @@ SincePanel::Step SincePanel::frame(Ui& ui, const Rect& room, const Rect& bar, co
     close();
     return Step::none;
   }
-  for (const Rect& target : is_lit_ ? find_targets(ui, changed_) : std::vector<Rect>{}) light_frame(ui, target);
+  if (is_lit_) light_things(ui, changed_);
   if (is_news_) ui.mirror.message = speech.words;  // else the log has been told already
   // It stands where one skips.
   const bool is_early = fresh_.is_early_tap(ui, "since.open");

@@ -44,6 +44,14 @@ Rect corner_of(const Rect& face, const HandFan::Place& place) {
   return {face.x, face.y, place.uncovered.w, std::min(place.uncovered.h, rank.bottom() + rank.h - face.y)};
 }
 
+/// Frames what other cards leave of it in the colour of the player who has passed it.
+void frame_new(draw::Ui& ui, const Rect& face, const HandFan::Place& place, Seat from) {
+  const Rect seen{face.x, face.y, place.uncovered.w, place.uncovered.h};
+  const draw::Outline around = draw::round_outline(seen.inset(2), 4);
+  draw::stroke(ui.pen(), around, ui.colour(Ink::live_text), 5);
+  draw::stroke(ui.pen(), around, ui.colour(ink_of(from)), 3);
+}
+
 /// The marked part of a lifted card: the next one would cover part of the tick, so only what it leaves uncovered,
 /// unless the tick would stand on the number there.
 Rect marked_part(const Rect& face, float uncovered) {
@@ -52,11 +60,11 @@ Rect marked_part(const Rect& face, float uncovered) {
   return rank_rect(face).right() + tick <= part.right() ? part : face;
 }
 
-/// A picked card is raised; one that must not be played sinks, if no other row hides it then.
-float rise_of(const HandFan::Place& place, const HandFan& fan, WidgetState state) {
+/// A picked card is raised. One that must not be played sinks where there is one row: the lower one of two would leave
+/// the screen.
+float rise_of(const HandFan& fan, WidgetState state) {
   if (state == WidgetState::selected) return fan.lift();
-  const bool whole = place.uncovered.h >= place.at.h;
-  return state == WidgetState::refused && whole ? -0.8F * fan.lift() : 0;
+  return state == WidgetState::refused && fan.upper() == 0 ? -0.8F * fan.lift() : 0;
 }
 
 /// The hand face down, for a device that is handed around.
@@ -135,12 +143,14 @@ void HandInput::drop(draw::Ui& ui, const Rect& about, Card card, const View& vie
   if (!is_lifted(card)) lift_to_pass(card);
 }
 
-/// A lifted card is touched where it rises, too. Its hit target does not grow, so that words which leave the cards
-/// uncovered stay where they are.
+/// A lifted card is touched where it has risen to, too. Its hit target, which lies above that, does not grow, so that
+/// words which leave the cards uncovered stay where they are.
 bool HandInput::is_risen_part_tapped(draw::Ui& ui, const HandFan::Place& place, const HandFan& fan,
                                      const std::string& id) const {
-  const Rect& at = place.uncovered;
-  return is_lifted(place.card) && ui.targets.cover({at.x, at.y - fan.lift(), at.w, fan.lift()}, id + ".risen");
+  Rect at = place.uncovered;
+  at.y -= fan.lift();
+  if (at.h < place.at.h) at.h += fan.lift();  // more of it is seen above the lower row
+  return is_lifted(place.card) && ui.targets.cover(at, id + ".risen");
 }
 
 void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool opened, Choices& choices) {
@@ -160,26 +170,23 @@ void HandInput::draw(draw::Ui& ui, const Layout& layout, const View& view, bool 
     const draw::Explanation explanation = about_own_card(view, place.card);
     const std::string id = "card." + card_id(place.card);
     if (opened) {
+      const bool risen_part_tapped = is_risen_part_tapped(ui, place, fan, id);
       const draw::Touch touch = ui.hit_target(touched, id, explanation, state_of(ui, place.card, view, choices));
       if (choices.any() && drag_.follow(id, touch)) dragged = &place;
       if (drag_.dropped(layout.middle) == id)
         drop(ui, touched, place.card, view, choices);
-      else if (touch.tapped || is_risen_part_tapped(ui, place, fan, id))
+      else if (touch.tapped || risen_part_tapped)
         tap(ui, touched, place.card, view, choices);
     }
     if (dragged == &place) continue;
     const WidgetState state = opened ? state_of(ui, place.card, view, choices) : WidgetState::disabled;
-    const Rect face{place.at.x, place.at.y - rise_of(place, fan, state), place.at.w, place.at.h};
+    const Rect face{place.at.x, place.at.y - rise_of(fan, state), place.at.w, place.at.h};
     const draw::Lifted lifted(ui, id, face, state, 4);
     draw_card(ui, face, place.card, has(treasures_of(view), place.card), place.beside);
     if (is_marked(view, place.card)) draw_badge(ui, corner_of(face, place), right_of(view.me, view.players));
-    if (is_new(view, place.card))
-      draw::stroke(ui.pen(), draw::round_outline(face.inset(1.5F), 4),
-                   ui.colour(ink_of(right_of(view.me, view.players))), 3);
-    if (waits || state == WidgetState::refused)
-      draw::fill(ui.pen(), draw::round_outline(face, 4), ui.veil());
-    else if (state == WidgetState::selected)
-      draw::mark(ui, marked_part(face, place.uncovered.w), WidgetState::selected, 5);
+    if (waits || state == WidgetState::refused) draw::fill(ui.pen(), draw::round_outline(face, 4), ui.veil());
+    if (is_new(view, place.card)) frame_new(ui, face, place, right_of(view.me, view.players));
+    if (state == WidgetState::selected) draw::mark(ui, marked_part(face, place.uncovered.w), WidgetState::selected, 5);
   }
   if (dragged == nullptr) return;
   if (drag_.is_over(layout.middle)) draw::mark(ui, layout.middle, WidgetState::primary);

@@ -224,11 +224,13 @@ TEST(LessonOfHaratama, SaysWhatItIsToLeadBeforeTheQuestionAsksForIt) {
   const Game& haratama = *find_game("haratama");
   const auto lessons = std::make_shared<const Lessons>(*parse_lessons(haratama, testing::real_lessons(haratama)));
   const auto& steps = lessons->guide.steps;
+  const auto told = std::ranges::find(steps, "haratama.guide.first_lead", &LessonStep::say);
+  const auto first_lead = static_cast<std::size_t>(told - steps.begin());
   for (std::size_t i = 0; i < steps.size(); ++i) {
     if (steps[i].say.empty()) continue;
     const StepOnScreen step(haratama, lessons, i, testing::phone);
-    if (!step.position().question(0).key.starts_with("haratama.asked.lead")) continue;
-    EXPECT_EQ(steps[i].say, "haratama.guide.first_lead");
+    if (!step.all().contains("turn:lead.")) continue;
+    EXPECT_GT(i, first_lead);
     return;
   }
   FAIL() << "nobody is asked to lead";

@@ -138,7 +138,7 @@ double told_for(std::string_view key, const std::function<bool(const Step<State>
   return frames / 60.0;
 }
 
-TEST(HaratamaMotion, WhatATrickBringsAndWhoLeadsFirstStayUntilTheyAreRead) {
+TEST(HaratamaMotion, WhatATrickBringsWhoLeadsFirstAndNewTreasuresStayUntilTheyAreRead) {
   const auto wins_treasures = [](const Step<State>& step) {
     const auto wins = [](const Event& event) {
       return haratama::kind_of(event) == haratama::EventKind::trick_won && event.data[0] > 0;
@@ -150,6 +150,10 @@ TEST(HaratamaMotion, WhatATrickBringsAndWhoLeadsFirstStayUntilTheyAreRead) {
   };
   EXPECT_GT(told_for("haratama.event.trick_won", wins_treasures), 2.5);
   EXPECT_GT(told_for("haratama.event.first_lead", begins), 1.7);
+  const auto begins_round = [](const Step<State>& step) {
+    return step.after.rounds_done == step.before.rounds_done + 1 && step.after.phase == Phase::pass;
+  };
+  EXPECT_GT(told_for("haratama.event.round_began", begins_round), 2) << "its treasures are others";
 }
 
 TEST(HaratamaMotion, TheLastTrickOfARoundLiesOpenUntilItIsReadHoweverFastOneIs) {

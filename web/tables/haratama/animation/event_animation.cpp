@@ -29,7 +29,8 @@ constexpr double row_to_read = 0.6;
 constexpr double break_of_day = 3 * long_scene;
 constexpr double great_event = 2.6;
 constexpr double dealing = 1.1;
-constexpr int packets = 4;  // a hand is dealt in so many
+constexpr double round_to_read = 1.8;  // what its treasures are
+constexpr int packets = 4;             // a hand is dealt in so many
 
 using Where = Anchor::Where;
 
@@ -292,6 +293,7 @@ void EventAnimation::start_round(const Event& event) {
     descents_ = shown_descents;
     day_ = 0;
   });
+  read(round_to_read);
 }
 
 /// Packets of cards go round the table, face down; those that have arrived are in the hands.
