@@ -253,7 +253,9 @@ std::string_view CoachPanel::frame(Ui& ui, const Rect& room, const CoachSpeech& 
   const auto [size, placed] = settle(ui, room, speech, around, needs_table);
   const Rect panel = last_ = placed.at;
   if (!needs_table) read_at_ = panel;
-  for (const Rect& target : around.targets) light_frame(ui, target);
+  for (const std::string& id : points_at)
+    if (!id.starts_with(spared_sign))
+      for (const Rect& target : find_targets(ui, {&id, 1})) light_frame(ui, target);
 
   std::string_view pressed;
   ui.mirror.begin_group(ui.say(speech.heading));

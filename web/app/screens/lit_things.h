@@ -8,6 +8,8 @@
 
 namespace kairo::app {
 
+/// Begins the id of a thing that words leave to be seen, and that is not lit.
+constexpr char spared_sign = '~';
 /// The places of the hit targets and other explained things with these ids; those that are not drawn are left out.
 std::vector<draw::Rect> find_targets(const draw::Ui& ui, std::span<const std::string> ids);
 /// Frames something on the table.

@@ -100,7 +100,7 @@ void EventAnimation::drop_motion() {
 }
 
 Phrase EventAnimation::caption() const {
-  if (!running()) return {};
+  if (!running() || report_) return {};
   if (!lost_.empty()) return {"ruin.report.line", {seat_name("seat", view_.me), list("parts", {lost_})}};
   if (takers_.empty() || summary_ || !banner_.words.empty()) return cues().caption(view_);
   if (turned_.empty()) return {"ruin.table.taken", {list("takers", takers_)}};

@@ -29,6 +29,11 @@ Phrase with_letter(std::string_view key, const Event& event) {
   return {key, {term("letter", letter_key(event.as<event_row::OfLetter>().letter))}};
 }
 
+Phrase new_goal(const Map& map, Goal goal) {
+  Phrase lost = lost_goal(map, goal);
+  return lost.empty() ? Phrase{"ruin.report.goal", {list("goal", {goal_phrase(goal)})}} : lost;
+}
+
 /// The event as a part of its seat's line; empty if it is not told there.
 Phrase part_of(const View& after, const Event& event) {
   switch (kind_of(event)) {
@@ -38,10 +43,10 @@ Phrase part_of(const View& after, const Event& event) {
     case EventKind::drew_extra: return {"ruin.report.extra"};
     case EventKind::walked: return event.as<event_row::Walked>().by_warp ? Phrase{"ruin.report.warp"} : Phrase{};
     case EventKind::gem_taken: return with_letter("ruin.report.gem", event);
-    case EventKind::gate_made: return with_letter("ruin.table.turned.gate", event);
-    case EventKind::wall_made: return with_letter("ruin.table.turned.wall", event);
+    case EventKind::gate_made: return with_letter("ruin.report.gate", event);
+    case EventKind::wall_made: return with_letter("ruin.report.wall", event);
     case EventKind::left: return {event.as<event_row::Left>().by_warp ? "ruin.report.left.warp" : "ruin.report.left"};
-    case EventKind::goal_seen: return lost_goal(after.boards[event.seat].map, event.as<event_row::GoalSeen>().goal);
+    case EventKind::goal_seen: return new_goal(after.boards[event.seat].map, event.as<event_row::GoalSeen>().goal);
     default: return {};
   }
 }
