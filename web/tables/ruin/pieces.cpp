@@ -171,9 +171,9 @@ void draw_card_letter(draw::Ui& ui, const Rect& at, Letter letter, float size, I
   draw_letter(ui, at, letter, size, ink);
 }
 
-void draw_grip(draw::Ui& ui, Point middle, float radius) {
+void draw_grip(draw::Ui& ui, Point middle, float radius, float alpha) {
   const draw::NotedPicture noted(ui, "grip");
-  ui.pen().AddCircleFilled(vec(middle), radius, draw::with_alpha(pencil::light, 0.75F));
+  ui.pen().AddCircleFilled(vec(middle), radius, draw::with_alpha(pencil::light, alpha));
   ui.pen().AddCircle(vec(middle), radius, draw::with_alpha(pencil::light_edge, 0.8F), 0, 1.2F);
 }
 

@@ -60,7 +60,7 @@ void draw_destination(draw::Ui& ui, const draw::Rect& at, Letter letter, bool lo
 void draw_chosen_cell(draw::Ui& ui, const draw::Rect& at, Cell cell, Mark mark, LetterSet open);
 
 /// A dot on a shape's grip, and on the map where the grip can go.
-void draw_grip(draw::Ui& ui, draw::Point middle, float radius);
+void draw_grip(draw::Ui& ui, draw::Point middle, float radius, float alpha = 1);
 /// A shape in one mark, in ink and as large as it fits, on a scrap of paper.
 void draw_scrap(draw::Ui& ui, const draw::Rect& at, const HeldShape& held, Mark mark);
 /// The same without the paper and the grip, whose middle is returned.

@@ -137,7 +137,7 @@ class Consequences {
 
   /// Not of the first passages: nobody draws those for it.
   void tell_rectangle(const Map& after) {
-    if (after.walls.empty()) return;
+    if (is_set_up(view_.phase) && after.walls.empty()) return;
     const Rectangle rectangle = largest_rectangle(after.filled());
     if (rectangle.area() > largest_rectangle(map_.filled()).area())
       add("ruin.then.rectangle",

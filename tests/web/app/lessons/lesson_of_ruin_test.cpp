@@ -155,10 +155,8 @@ TEST(LessonOfTheRuin, HasTheCoachSayWhyAPlaceIsRefused) {
 
 /// The words name the letter to which a goal leads, which is not to be tapped.
 TEST(LessonOfTheRuin, LightsWhatIsToBeTappedAndNotWhatIsOnlyNamed) {
-  const AtStep at("ruin.guide.keep");
-  EXPECT_TRUE(at.is_lit("cell.h4"));
-  const AtStep spending("ruin.guide.spend");
-  EXPECT_FALSE(spending.is_lit("cell.j2"));
+  EXPECT_TRUE(AtStep("ruin.guide.keep").is_lit("cell.h4"));
+  EXPECT_FALSE(AtStep("ruin.guide.spend").is_lit("cell.j2"));
 }
 
 TEST(LessonOfTheRuin, ShowsTheGemBelowTheShapeThatIsLaidOnIt) {

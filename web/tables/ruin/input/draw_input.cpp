@@ -244,7 +244,7 @@ void DrawInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& p
   for_each_cell(ui.explainer.asking() ? CellSet{} : lit_, [&](Cell cell) {
     const bool lettered = letter_at(cell) != no_letter;  // keeps the letter above it legible
     const Point middle = grid.centre(cell) + Point{0, lettered ? grid.unit() * 0.36F : 0};
-    draw_grip(ui, middle, grid.unit() * (lettered ? 0.12F : 0.17F));
+    draw_grip(ui, middle, grid.unit() * (lettered ? 0.12F : 0.17F), 0.75F);
   });
   shown_.reset();
   const Cell before = grip_;
