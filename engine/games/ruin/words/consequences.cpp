@@ -135,7 +135,7 @@ class Consequences {
   }
   [[nodiscard]] bool ends_game() const { return ends_half() && view_.half + 1 == halves; }
 
-  /// Not of the first passages: nobody draws those for it.
+  /// Skips the first passages: nobody draws those for it.
   void tell_rectangle(const Map& after) {
     if (is_set_up(view_.phase) && after.walls.empty()) return;
     const Rectangle rectangle = largest_rectangle(after.filled());

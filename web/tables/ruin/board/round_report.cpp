@@ -124,7 +124,7 @@ RoundReport round_report(const View& during, const View& after, std::span<const 
       doings.push_back(part);
       if (kind_of(event) == EventKind::left && together) parts.push_back({"ruin.report.together"});
     }
-    // What others did comes last.
+    // The deeds of others come last.
     add_turned(parts, "ruin.report.gates", EventKind::gate_made, seat, events);
     add_turned(parts, "ruin.report.walls_made", EventKind::wall_made, seat, events);
     report.parts += static_cast<int>(parts.size());
