@@ -329,7 +329,7 @@ TEST(RuinMotion, WhatHappensToTheViewerIsHeldAtEveryPace) {
   const std::string walls = words_of("ruin.report.walls_made");
   for (const double share : {1.0, 0.1}) {
     EXPECT_GE(held(walled, own(walled, ruin::EventKind::wall_made).seat, share, wall.substr(wall.find('}') + 1),
-                   walls.substr(0, walls.find(':'))),
+                   walls.substr(0, walls.find(' '))),
               to_see)
         << share;
     EXPECT_GE(held(left, own(left, ruin::EventKind::left).seat, share,
