@@ -10,7 +10,10 @@ namespace kairo::app {
 std::vector<Rect> find_targets(const Ui& ui, std::span<const std::string> ids) {
   std::vector<Rect> found;
   for (std::string_view id : ids) {
-    if (id.starts_with(spared_sign)) id.remove_prefix(1);
+    if (id.starts_with(spared_sign)) {
+      if (ui.compact()) continue;  // in a low frame all of the words are worth more
+      id.remove_prefix(1);
+    }
     const auto targets = ui.gesture.targets();
     const auto target = std::ranges::find(targets, id, &draw::Gesture::Target::id);
     const auto thing = std::ranges::find(ui.explainer.things(), id, &draw::Explained::id);
