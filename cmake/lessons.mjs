@@ -63,13 +63,15 @@ function stepLines(step, where) {
     allowOnly(step, ['moves'], where);
     return field(step, 'moves', isListOf(isText), where).map((/** @type {string} */ move) => `play ${move}`);
   }
-  allowOnly(step, ['say', 'counted', 'goes_on', 'at', 'move', 'wrong'], where);
+  allowOnly(step, ['say', 'counted', 'goes_on', 'at', 'spare', 'move', 'wrong'], where);
   if (step.wrong !== undefined && step.move === undefined) throw new Error(`${where}: "wrong" needs a "move"`);
   const at = [step.at ?? []].flat();
   if (!at.every(isText)) throw new Error(`${where}: "at" is not as it must be`);
+  const spare = field(step, 'spare', isListOf(isText), where, []);
   const counted = field(step, 'counted', (value) => typeof value === 'boolean', where, true);
   const goesOn = field(step, 'goes_on', (value) => typeof value === 'boolean', where, false);
   return [`say ${field(step, 'say', isKey, where)}`, ...(counted ? [] : ['uncounted']), ...(goesOn ? ['goes_on'] : []), ...at.map((id) => `at ${id}`),
+    ...spare.map((/** @type {string} */ id) => `at ~${id}`),
     ...(step.move === undefined ? [] : [`move ${field(step, 'move', isText, where)}`]), ...wrongLines(step, where)];
 }
 

@@ -49,6 +49,7 @@ test('a step that the table may make by itself has no number of its own', () => 
   assert.match(text({ steps }), /\nsay g\.guide\.pay\nuncounted\nmove pay 1\n/);
   assert.throws(() => text({ steps: [{ say: 'g.x', counted: 0 }] }), /step 1: "counted" is not as it must be/);
   assert.match(text({ steps: [{ say: 'g.x', goes_on: true, at: 'a' }] }), /\nsay g\.x\ngoes_on\nat a\n/);
+  assert.match(text({ steps: [{ say: 'g.x', at: 'a', spare: ['b', 'c'] }] }), /\nsay g\.x\nat a\nat ~b\nat ~c\n/);
 });
 
 test('goals are of three kinds', () => {

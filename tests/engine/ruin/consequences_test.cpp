@@ -104,6 +104,22 @@ TEST(RuinConsequences, AWayThatGoesOnTowardsAGemTellsHowFarItIs) {
   EXPECT_EQ(number_in(ahead[0], "n"), 2);
 }
 
+TEST(RuinConsequences, ADrawingTellsOfNoWayToAGemThatIsJoined) {
+  const State joined =
+      laid_out({.places = {{.passages = "f2 f3 f4 f5", .goals = "QW IR"}, {}}, .row = "PCB", .open = "DA"});
+  for (const std::string& move : moves_of(joined))
+    for (const Phrase& phrase : told(joined, move))
+      if (phrase.key == "ruin.then.gem_closer") EXPECT_GT(number_in(phrase, "n"), 0) << move;
+}
+
+TEST(RuinConsequences, TheFirstPassagesTellOfNoRectangle) {
+  State state = dealt(3);
+  while (state.phase == Phase::keep) make(state, moves_of(state).front());
+  ASSERT_EQ(state.phase, Phase::prepare);
+  for (const std::string& move : moves_of(state))
+    EXPECT_EQ(std::ranges::count(keys_of(told(state, move)), "rectangle"), 0) << move;
+}
+
 TEST(RuinConsequences, ASingleWallTellsItsPenaltyFirst) {
   const std::vector<Phrase> single = told(below_d(), "single g6");
   ASSERT_FALSE(single.empty());

@@ -28,7 +28,7 @@ struct LessonStep {
   std::string say;              ///< a text key
   bool goes_on = false;         ///< the table goes on first, from what it holds while the steps before this are said
   bool counted = true;          ///< otherwise the table may make its move by itself, and it has the number before it
-  std::vector<std::string> at;  ///< ids of what the coach points at, as far as it is on the table
+  std::vector<std::string> at;  ///< ids of what the coach points at, or with a `~` leaves to be seen, if it is drawn
   std::string move;             ///< the awaited move of the player; empty: the coach waits for "Go on"
   std::vector<WrongMove> wrong;
   std::string play;

@@ -43,8 +43,8 @@ struct CoachSpeech {
 class CoachPanel {
  public:
   /// Must be called after the table was drawn in `room`; `points_at` are ids of what can be tapped or asked about
-  /// there. `needs_table`: the player is to tap something there. Returns the id of the button that was pressed; empty:
-  /// none.
+  /// there, and with `spared_sign` of what is to be seen without being lit. `needs_table`: the player is to tap
+  /// something there. Returns the id of the button that was pressed; empty: none.
   std::string_view frame(draw::Ui& ui, const draw::Rect& room, const CoachSpeech& speech,
                          std::span<const std::string> points_at, bool needs_table);
 

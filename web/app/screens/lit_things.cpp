@@ -9,7 +9,11 @@ namespace kairo::app {
 
 std::vector<Rect> find_targets(const Ui& ui, std::span<const std::string> ids) {
   std::vector<Rect> found;
-  for (const std::string& id : ids) {
+  for (std::string_view id : ids) {
+    if (id.starts_with(spared_sign)) {
+      if (ui.compact()) continue;  // in a low frame all of the words are worth more
+      id.remove_prefix(1);
+    }
     const auto targets = ui.gesture.targets();
     const auto target = std::ranges::find(targets, id, &draw::Gesture::Target::id);
     const auto thing = std::ranges::find(ui.explainer.things(), id, &draw::Explained::id);
@@ -30,6 +34,7 @@ void light_frame(Ui& ui, const Rect& target) {
 
 void light_things(Ui& ui, std::span<const std::string> ids) {
   for (const std::string& id : ids) {
+    if (id.starts_with(spared_sign)) continue;
     const std::string places[]{id + ".risen", id};
     if (const auto found = find_targets(ui, places); !found.empty()) light_frame(ui, found.front());
   }

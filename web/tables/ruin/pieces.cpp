@@ -171,16 +171,23 @@ void draw_card_letter(draw::Ui& ui, const Rect& at, Letter letter, float size, I
   draw_letter(ui, at, letter, size, ink);
 }
 
+void draw_grip(draw::Ui& ui, Point middle, float radius, float alpha) {
+  const draw::NotedPicture noted(ui, "grip");
+  ui.pen().AddCircleFilled(vec(middle), radius, draw::with_alpha(pencil::light, alpha));
+  ui.pen().AddCircle(vec(middle), radius, draw::with_alpha(pencil::light_edge, 0.8F), 0, 1.2F);
+}
+
 void draw_scrap(draw::Ui& ui, const Rect& at, const HeldShape& held, Mark mark) {
   const float unit = std::min({at.w / (px(held.columns()) + 0.6F), at.h / (px(held.rows()) + 0.6F), 26.0F});
   const float wide = unit * (px(held.columns()) + 0.6F);
   const float high = unit * (px(held.rows()) + 0.6F);
   const Rect scrap{at.centre().x - wide / 2, at.centre().y - high / 2, wide, high};
   draw::fill(ui.pen(), draw::round_outline(scrap, 4), ui.colour(Ink::paper));
-  draw_shape(ui, scrap, held, mark, unit);
+  const Point grip = draw_shape(ui, scrap, held, mark, unit);
+  if (held.rows() * held.columns() > 1) draw_grip(ui, grip, unit * 0.2F);
 }
 
-void draw_shape(draw::Ui& ui, const Rect& at, const HeldShape& held, Mark mark, float largest) {
+Point draw_shape(draw::Ui& ui, const Rect& at, const HeldShape& held, Mark mark, float largest) {
   const float unit = std::min({at.w / px(held.columns()), at.h / px(held.rows()), largest});
   const CellSet cells = held.at(cell_at(side / 2, side / 2));
   int top = side;
@@ -194,6 +201,7 @@ void draw_shape(draw::Ui& ui, const Rect& at, const HeldShape& held, Mark mark, 
   const bool passage = mark == Mark::passage;
   const draw::NotedPicture noted(ui, passage ? "passage" : "wall");
   draw_inked(ui, {corner, unit}, {.passages = passage ? cells : CellSet{}, .walls = passage ? CellSet{} : cells});
+  return corner + Point{unit, unit} * (px(side) / 2);
 }
 
 void draw_destination(draw::Ui& ui, const Rect& at, Letter letter, bool lost) {
@@ -204,6 +212,14 @@ void draw_destination(draw::Ui& ui, const Rect& at, Letter letter, bool lost) {
     ui.pen().AddLine({crack.x, crack.bottom()}, {crack.right(), crack.y}, pencil::gem, std::max(2.0F, at.w * 0.06F));
   }
   draw_letter(ui, at, letter, std::clamp(at.w * 0.46F, 14.0F, 26.0F), Ink::white);
+}
+
+void draw_chosen_cell(draw::Ui& ui, const Rect& at, Cell cell, Mark mark, LetterSet open) {
+  draw_sketch(ui, at, mark);
+  const Letter letter = letter_at(cell);
+  if (letter == no_letter) return;
+  if (in_set(open, letter)) return draw_destination(ui, at, letter, mark == Mark::wall);
+  draw_letter(ui, at, letter, std::clamp(at.w * 0.52F, 14.0F, 28.0F), Ink::ink);
 }
 
 }  // namespace kairo::ruin::table

@@ -56,10 +56,15 @@ void draw_card_letter(draw::Ui& ui, const draw::Rect& at, Letter letter, float s
 /// taken.
 void draw_destination(draw::Ui& ui, const draw::Rect& at, Letter letter, bool lost);
 
+/// A cell as a move would fill it, with its letter or gem, of which the words beside it speak.
+void draw_chosen_cell(draw::Ui& ui, const draw::Rect& at, Cell cell, Mark mark, LetterSet open);
+
+/// A dot on a shape's grip, and on the map where the grip can go.
+void draw_grip(draw::Ui& ui, draw::Point middle, float radius, float alpha = 1);
 /// A shape in one mark, in ink and as large as it fits, on a scrap of paper.
 void draw_scrap(draw::Ui& ui, const draw::Rect& at, const HeldShape& held, Mark mark);
-/// The same without the paper.
-void draw_shape(draw::Ui& ui, const draw::Rect& at, const HeldShape& held, Mark mark, float largest = 22);
+/// The same without the paper and the grip, whose middle is returned.
+draw::Point draw_shape(draw::Ui& ui, const draw::Rect& at, const HeldShape& held, Mark mark, float largest = 22);
 
 /// The spots of a move: ids of hit targets and explained things, in the order of the taps.
 std::vector<std::string> spots_of_move(const View& view, Move move);

@@ -177,15 +177,6 @@ void RuinTable::point_on_map(MapPicture& picture) const {
   }
 }
 
-/// A cell as a move would fill it, with its letter or gem, of which the words beside it speak.
-void draw_suggested_cell(draw::Ui& ui, const Rect& at, Cell cell, Mark mark, LetterSet open) {
-  draw_sketch(ui, at, mark);
-  const Letter letter = letter_at(cell);
-  if (letter == no_letter) return;
-  if (in_set(open, letter)) return draw_destination(ui, at, letter, mark == Mark::wall);
-  draw_letter(ui, at, letter, std::clamp(at.w * 0.52F, 14.0F, 28.0F), Ink::ink);
-}
-
 /// The cells that a move fills or leads to, of which words name too many to remember.
 void draw_suggested(draw::Ui& ui, const MapGrid& grid, const Map& map, LetterSet open, Move move) {
   CellSet cells = move.kind == Kind::draw ? drawn_cells(move) : CellSet{};
@@ -194,7 +185,7 @@ void draw_suggested(draw::Ui& ui, const MapGrid& grid, const Map& map, LetterSet
   const bool fills = move.kind == Kind::draw || move.kind == Kind::extra;
   if (fills)
     for_each_cell(cells - map.filled(),
-                  [&](Cell cell) { draw_suggested_cell(ui, grid.cell(cell), cell, static_cast<Mark>(move.a), open); });
+                  [&](Cell cell) { draw_chosen_cell(ui, grid.cell(cell), cell, static_cast<Mark>(move.a), open); });
   constexpr float width = 3;
   draw_border(ui.pen(), grid.lattice(), cells, ui.colour(Ink::live_text), width + 2);
   draw_border(ui.pen(), grid.lattice(), cells, ui.colour(Ink::chosen), width);
@@ -260,8 +251,8 @@ void RuinTable::draw(draw::Ui& ui, const Rect& at, Choices& choices) {
   ui.message.keep_off({layout.options, layout.goals, layout.actions, layout.status});
   const std::optional<Move> move = chosen();
   const bool caption = kairo::tables::draw_event(ui, layout.question, animation_.caption());
-  // Nothing is asked yet while the end of a round waits to be read.
-  if (!caption && !animation_.waits() &&
+  // Nothing is asked yet while it is shown what has happened.
+  if (!caption && !animation_.running() &&
       (!move || !choices.allows(*move) || !draw_preview(ui, layout.question, brought_by(*move))))
     kairo::tables::draw_question(ui, layout.question, update_.view.asked, update_.view.me,
                                  question_text(ui, layout.question, update_.view));

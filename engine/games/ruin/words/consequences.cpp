@@ -125,7 +125,7 @@ class Consequences {
     if (!ends_half()) tell_rectangle(after);
     if (!phrases_.empty() || is_set_up(view_.phase)) return;
     // Most drawings are part of a way: it is told how much of it is left, unless nobody will go on.
-    if (!ends_game()) return tell_gem_afar(after, board_.explorer);
+    if (!ends_game() && tell_gem_afar(after, board_.explorer)) return;
     add("ruin.then.rectangle_stays", {number("n", largest_rectangle(after.filled()).area())});
   }
 
@@ -135,7 +135,9 @@ class Consequences {
   }
   [[nodiscard]] bool ends_game() const { return ends_half() && view_.half + 1 == halves; }
 
+  /// Skips the first passages: nobody draws those for it.
   void tell_rectangle(const Map& after) {
+    if (is_set_up(view_.phase) && after.walls.empty()) return;
     const Rectangle rectangle = largest_rectangle(after.filled());
     if (rectangle.area() > largest_rectangle(map_.filled()).area())
       add("ruin.then.rectangle",
@@ -205,15 +207,15 @@ class Consequences {
     }
   }
 
-  /// Tells of the open gem for which `distance_to` is least; it gives none for those that do not count. Returns whether
-  /// there is one.
+  /// Tells of the open gem for which `distance_to` is least; it gives none, or 0, for those that do not count. Returns
+  /// whether there is one.
   template <class Distance>
   bool tell_nearest(std::string_view key, Distance distance_to) {
     Letter nearest = no_letter;
     int least = cells;
     for_each_in(view_.open, [&](Letter letter) {
       const std::optional<int> distance = distance_to(letter_cell(letter));
-      if (!distance || *distance >= least) return;
+      if (distance.value_or(0) == 0 || *distance >= least) return;
       nearest = letter;
       least = *distance;
     });
@@ -238,8 +240,8 @@ class Consequences {
   }
 
   /// The gem to which the fewest cells are left to be drawn.
-  void tell_gem_afar(const Map& map, Cell from) {
-    tell_nearest("ruin.then.gem_closer", [&](Cell gem) { return missing_between(map, from, gem); });
+  bool tell_gem_afar(const Map& map, Cell from) {
+    return tell_nearest("ruin.then.gem_closer", [&](Cell gem) { return missing_between(map, from, gem); });
   }
 
   void spend(Goal goal) {

@@ -32,6 +32,8 @@ TEST(LessonOfTheRuin, LetsTheEndOfARoundBeReadBeforeTheCoachSpeaks) {
     if (pupil.shows("table.go_on")) {
       EXPECT_FALSE(pupil.shows("lesson.aside")) << "the coach is silent";
       const auto items = draw::testing::drawn_items(pupil.app().ui());
+      EXPECT_LE(std::ranges::count_if(items, [](const auto& item) { return item.words.starts_with("Round "); }), 1)
+          << "two rounds at once";
       const std::string of_half = testing::words_of("ruin.table.brought");
       if (std::ranges::find(items, of_half, &draw::DrawnItem::words) == items.end())
         EXPECT_EQ(maps_below(pupil), 2) << rounds;
@@ -84,6 +86,23 @@ class AtStep {
     const draw::Rect both = draw::intersection(found.front(), found.back());
     return std::max(0.0F, both.w) * std::max(0.0F, both.h);
   }
+  /// How many pictures or words of this kind lie on a thing.
+  [[nodiscard]] std::ptrdiff_t count(std::string_view words, const std::string& id) const {
+    const draw::Rect at = find_targets(stage_.ui, {&id, 1}).front();
+    return std::ranges::count_if(draw::testing::drawn_items(stage_.ui), [&](const draw::DrawnItem& item) {
+      return item.words == words && at.holds(item.at.centre());
+    });
+  }
+  /// Whether a frame lights a thing: its dark rim stands at the left of it.
+  [[nodiscard]] bool is_lit(const std::string& id) const {
+    constexpr float dark = 0.1F;
+    constexpr int reach = 8;
+    const draw::Rect at = find_targets(stage_.ui, {&id, 1}).front();
+    const draw::testing::Picture seen = picture();
+    for (int x = static_cast<int>(at.x) - reach; x < static_cast<int>(at.x); ++x)
+      if (seen.grey(x, static_cast<int>(at.y + at.h * 0.25F)) < dark) return true;
+    return false;
+  }
   LessonScreen& lesson() { return lesson_; }
   [[nodiscard]] const Position& now() const { return lesson_.session().now(); }
   [[nodiscard]] bool has_message() const { return stage_.ui.message.remaining().has_value(); }
@@ -133,6 +152,28 @@ TEST(LessonOfTheRuin, HasTheCoachSayWhyAPlaceIsRefused) {
   at.draw("lesson.back");
   at.draw("");
   EXPECT_FALSE(at.says_by_coach(why));
+}
+
+/// The words name the letter to which a goal leads, which is not to be tapped.
+TEST(LessonOfTheRuin, LightsWhatIsToBeTappedAndNotWhatIsOnlyNamed) {
+  EXPECT_TRUE(AtStep("ruin.guide.keep").is_lit("cell.h4"));
+  EXPECT_FALSE(AtStep("ruin.guide.spend").is_lit("cell.j2"));
+}
+
+TEST(LessonOfTheRuin, ShowsTheGemBelowTheShapeThatIsLaidOnIt) {
+  AtStep at("ruin.guide.reach");
+  EXPECT_EQ(at.count("gem", "cell.h4"), 1);
+  at.draw("cell.h4");
+  at.draw("");
+  EXPECT_EQ(at.count("gem", "cell.h4"), 2) << "once more, over the shape";
+}
+
+/// A dot of the map is for one square of the shape, which has no middle one.
+TEST(LessonOfTheRuin, ShowsBothSquaresThatADotBringsTogether) {
+  const AtStep at("ruin.guide.reach");
+  EXPECT_EQ(at.count("grip", "mark.passage"), 1);
+  EXPECT_EQ(at.count("grip", "mark.wall"), 1);
+  EXPECT_EQ(at.count("grip", "mark.single"), 0) << "it has but one square";
 }
 
 /// The first thing that the pupil does: the coach recommends what is told of the move.

@@ -19,7 +19,7 @@ struct Most {
 };
 constexpr Most most[] = {{"wicked", 360, 640, 8},   {"wicked", 390, 844, 6},   {"wicked", 1280, 800, 1},
                          {"haratama", 360, 640, 2}, {"haratama", 390, 844, 1}, {"haratama", 1280, 800, 2},
-                         {"ruin", 360, 640, 7},     {"ruin", 390, 844, 3},     {"ruin", 1280, 800, 2},
+                         {"ruin", 360, 640, 4},     {"ruin", 390, 844, 3},     {"ruin", 1280, 800, 1},
                          {"galleria", 360, 640, 2}, {"galleria", 390, 844, 1}, {"galleria", 1280, 800, 0}};
 
 class SteadyCoach : public ::testing::TestWithParam<std::tuple<Most, text::Language>> {};

@@ -304,7 +304,8 @@ TEST(RuinMotion, WhatRivalsHaveDrawnIsToldForAWhileAtEveryPace) {
 TEST(RuinMotion, WhatHappensToTheViewerIsHeldAtEveryPace) {
   constexpr double to_see = 2.3;  // but for the first and the last frame
   constexpr double frame = 0.1;
-  const auto held = [&](const Step<State>& step, Seat viewer, double share, std::string_view words) {
+  const auto held = [&](const Step<State>& step, Seat viewer, double share, std::string_view words,
+                        std::string_view reported) {
     TappedTable table("ruin", phone);
     table.table().set_going(kairo::tables::Going::by_itself);
     table.table().set_share_of_time(share);
@@ -313,7 +314,8 @@ TEST(RuinMotion, WhatHappensToTheViewerIsHeldAtEveryPace) {
     int frames = 0;
     for (; table.table().busy(); table.frames(frame)) {
       const auto items = draw::testing::drawn_items(table.ui());
-      const bool told = std::ranges::any_of(items, [&](const auto& item) { return item.words.contains(words); });
+      const bool told = std::ranges::any_of(
+          items, [&](const auto& item) { return item.words.contains(words) || item.words.contains(reported); });
       frames += told ? 1 : 0;
     }
     return frames * frame;
@@ -324,12 +326,15 @@ TEST(RuinMotion, WhatHappensToTheViewerIsHeldAtEveryPace) {
   const Step<State> walled = find_step(3, ruin::EventKind::wall_made);
   const Step<State> left = find_step(3, ruin::EventKind::left);
   const std::string wall = words_of("ruin.table.turned.wall");
+  const std::string walls = words_of("ruin.report.walls_made");
   for (const double share : {1.0, 0.1}) {
-    EXPECT_GE(held(walled, own(walled, ruin::EventKind::wall_made).seat, share, wall.substr(wall.find('}') + 1)),
+    EXPECT_GE(held(walled, own(walled, ruin::EventKind::wall_made).seat, share, wall.substr(wall.find('}') + 1),
+                   walls.substr(0, walls.find(' '))),
               to_see)
         << share;
     EXPECT_GE(held(left, own(left, ruin::EventKind::left).seat, share,
-                   text::gain_words(own(left, ruin::EventKind::left).as<ruin::event_row::Left>().points)),
+                   text::gain_words(own(left, ruin::EventKind::left).as<ruin::event_row::Left>().points),
+                   words_of("ruin.report.left")),
               to_see)
         << share;
   }

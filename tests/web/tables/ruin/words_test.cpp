@@ -67,6 +67,20 @@ TEST(RuinWords, NoDotsLieOnTheMapWhileThePlayerAsksWhatThingsAre) {
   EXPECT_EQ(dots(), 0);
 }
 
+TEST(RuinWords, AGemBelowTheExplorerIsSeen) {
+  TappedTable table("ruin", phone);
+  State state = find_state<State>(3, [](const State& now) { return now.phase == Phase::draw; });
+  const Cell cell = ruin::letter_cell(static_cast<ruin::Letter>(std::countr_zero(state.open)));
+  state.boards[state.asked].explorer = cell;
+  table.show(At(state));
+  const draw::Rect at = *table.find(spot_of(cell));
+  std::vector<std::string> drawn;
+  for (const draw::DrawnItem& item : draw::testing::drawn_items(table.ui()))
+    if ((item.words == "gem" || item.words == "explorer") && at.inset(-8).holds(item.at.centre()))
+      drawn.push_back(item.words);
+  EXPECT_EQ(drawn.back(), "gem") << "over the explorer";
+}
+
 TEST(RuinWords, AGoalWhoseLetterIsAWallPromisesNothing) {
   State state = while_waiting();
   const auto goal = static_cast<Goal>(std::countr_zero(my_goals(look(state, me))));

@@ -102,6 +102,7 @@ void EventAnimation::drop_motion() {
 Phrase EventAnimation::caption() const {
   if (!running()) return {};
   if (!lost_.empty()) return {"ruin.report.line", {seat_name("seat", view_.me), list("parts", {lost_})}};
+  if (report_) return {};  // the next round has begun by then
   if (takers_.empty() || summary_ || !banner_.words.empty()) return cues().caption(view_);
   if (turned_.empty()) return {"ruin.table.taken", {list("takers", takers_)}};
   return {"ruin.table.turned", {list("takers", takers_), seat_name("seat", view_.me), list("turned", turned_)}};

@@ -215,8 +215,13 @@ bool draw_map(draw::Ui& ui, const MapGrid& grid, const MapPicture& picture, Kept
   draw_steps(ui, grid, picture.planned_way);
   if (!picture.planned_way.empty())
     draw_explorer(ui, grid.centre(picture.planned_way.back()), radius * 0.9F, picture.explorer_of, 0.6F);
-  draw_explorer(ui, Point{grid.squares().x, grid.squares().y} + picture.explorer * grid.unit(), radius,
-                picture.explorer_of);
+  const Point explorer = Point{grid.squares().x, grid.squares().y} + picture.explorer * grid.unit();
+  draw_explorer(ui, explorer, radius, picture.explorer_of);
+  // A gem that comes back below it can be taken, too.
+  for_each_in(picture.open, [&](Letter letter) {
+    const Point off = grid.centre(letter_cell(letter)) - explorer;
+    if (std::hypot(off.x, off.y) < 1) draw_gem(ui, explorer + Point{radius, -radius} * 0.7F, radius * 0.45F);
+  });
   return made;
 }
 

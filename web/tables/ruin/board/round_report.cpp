@@ -29,6 +29,11 @@ Phrase with_letter(std::string_view key, const Event& event) {
   return {key, {term("letter", letter_key(event.as<event_row::OfLetter>().letter))}};
 }
 
+Phrase new_goal(const Map& map, Goal goal) {
+  Phrase lost = lost_goal(map, goal);
+  return lost.empty() ? Phrase{"ruin.report.goal", {list("goal", {goal_phrase(goal)})}} : lost;
+}
+
 /// The event as a part of its seat's line; empty if it is not told there.
 Phrase part_of(const View& after, const Event& event) {
   switch (kind_of(event)) {
@@ -38,10 +43,8 @@ Phrase part_of(const View& after, const Event& event) {
     case EventKind::drew_extra: return {"ruin.report.extra"};
     case EventKind::walked: return event.as<event_row::Walked>().by_warp ? Phrase{"ruin.report.warp"} : Phrase{};
     case EventKind::gem_taken: return with_letter("ruin.report.gem", event);
-    case EventKind::gate_made: return with_letter("ruin.table.turned.gate", event);
-    case EventKind::wall_made: return with_letter("ruin.table.turned.wall", event);
     case EventKind::left: return {event.as<event_row::Left>().by_warp ? "ruin.report.left.warp" : "ruin.report.left"};
-    case EventKind::goal_seen: return lost_goal(after.boards[event.seat].map, event.as<event_row::GoalSeen>().goal);
+    case EventKind::goal_seen: return new_goal(after.boards[event.seat].map, event.as<event_row::GoalSeen>().goal);
     default: return {};
   }
 }
@@ -63,7 +66,15 @@ bool is_gate_of_own_gem(const Event& event, std::span<const Event> events) {
          });
 }
 
-bool is_done_by_others(EventKind what) { return what == EventKind::gate_made || what == EventKind::wall_made; }
+/// Appends the letters that the gems of others have changed on this seat's map in one way.
+void add_turned(std::vector<Phrase>& parts, std::string_view key, EventKind how, Seat seat,
+                std::span<const Event> events) {
+  std::vector<Phrase> turned;
+  for (const Event& event : events)
+    if (event.seat == seat && kind_of(event) == how && !is_gate_of_own_gem(event, events))
+      turned.push_back({letter_key(event.as<event_row::OfLetter>().letter)});
+  if (!turned.empty()) parts.push_back({key, {list("letters", std::move(turned))}});
+}
 
 float line_height(const draw::Ui& ui, float width, float map, const std::string& words) {
   return std::max({face, map, ui.text.height(width, words, words_style)}) + draw::gap::tight;
@@ -96,6 +107,8 @@ Phrase lost_goal(const Map& map, Goal goal) {
 
 RoundReport round_report(const View& during, const View& after, std::span<const Event> events) {
   RoundReport report{.heading = round_phrase(during), .lines = {}};
+  const bool together =
+      std::ranges::count_if(events, [](const Event& event) { return kind_of(event) == EventKind::left; }) > 1;
   for (Seat seat = 0; seat < during.players; ++seat) {
     RoundReport::Line& line = report.lines[seat];
     std::vector<Phrase> parts;
@@ -103,13 +116,17 @@ RoundReport round_report(const View& during, const View& after, std::span<const 
     for (const Event& event : events) {
       if (Phrase again = seat == during.me ? appears_again(after.boards[seat].map, event) : Phrase{}; !again.empty())
         parts.push_back(std::move(again));
-      if (event.seat != seat || is_gate_of_own_gem(event, events)) continue;
+      if (event.seat != seat) continue;
       line.points += points_of(event);
       const Phrase part = part_of(after, event);
       if (part.empty()) continue;
       parts.push_back(part);
-      if (!is_done_by_others(kind_of(event))) doings.push_back(part);
+      doings.push_back(part);
+      if (kind_of(event) == EventKind::left && together) parts.push_back({"ruin.report.together"});
     }
+    // The deeds of others come last.
+    add_turned(parts, "ruin.report.gates", EventKind::gate_made, seat, events);
+    add_turned(parts, "ruin.report.walls_made", EventKind::wall_made, seat, events);
     report.parts += static_cast<int>(parts.size());
     if (parts.empty()) continue;
     if (!doings.empty()) line.doings = {"ruin.report.doings", {list("parts", std::move(doings))}};

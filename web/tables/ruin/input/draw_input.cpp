@@ -202,11 +202,11 @@ Cell DrawInput::pointed_by(const MapTouch& touch) {
   return touch.under;
 }
 
-void DrawInput::draw_held(draw::Ui& ui, const MapGrid& grid, CellSet cells, bool legal) const {
+void DrawInput::draw_held(draw::Ui& ui, const MapGrid& grid, CellSet cells, LetterSet open, bool legal) const {
   for_each_cell(cells, [&](Cell cell) {
     const Rect at = grid.cell(cell);
     ui.pen().AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, legal ? pencil::lit : tint::wrong);
-    draw_sketch(ui, at, mark_);
+    draw_chosen_cell(ui, at, cell, mark_, open);
     if (!legal)
       draw::hatch(ui.pen(), draw::round_outline(at.inset(1), 2), 9, draw::with_alpha(pencil::refused, 0.8F), 2);
   });
@@ -244,9 +244,7 @@ void DrawInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& p
   for_each_cell(ui.explainer.asking() ? CellSet{} : lit_, [&](Cell cell) {
     const bool lettered = letter_at(cell) != no_letter;  // keeps the letter above it legible
     const Point middle = grid.centre(cell) + Point{0, lettered ? grid.unit() * 0.36F : 0};
-    const float radius = grid.unit() * (lettered ? 0.12F : 0.17F);
-    ui.pen().AddCircleFilled(draw::vec(middle), radius, draw::with_alpha(pencil::light, 0.75F));
-    ui.pen().AddCircle(draw::vec(middle), radius, draw::with_alpha(pencil::light_edge, 0.8F), 0, 1.2F);
+    draw_grip(ui, middle, grid.unit() * (lettered ? 0.12F : 0.17F), 0.75F);
   });
   shown_.reset();
   const Cell before = grip_;
@@ -262,7 +260,7 @@ void DrawInput::draw_on_map(draw::Ui& ui, const MapGrid& grid, const MapTouch& p
   if (shown == no_cell) return;
   const CellSet cells = held_.at(shown);
   const Move move = move_at(cells);
-  draw_held(ui, grid, cells, choices.allows(move));
+  draw_held(ui, grid, cells, view.open, choices.allows(move));
   if (choices.allows(move)) {
     shown_ = move;
     draw_gains(ui, grid, view, move);
@@ -297,7 +295,7 @@ void DrawInput::draw_option(draw::Ui& ui, const Rect& at, std::string_view id, M
                    .align = Align::centre,
                    .middle = true});
   }
-  draw_scrap(ui, inside, chosen && !single ? held_ : held, mark);
+  draw_scrap(ui, inside, single == single_ ? held_ : held, mark);
 }
 
 void DrawInput::draw_options(draw::Ui& ui, const Rect& at, const View& view, const Choices& choices) {

@@ -56,7 +56,7 @@ class DrawInput {
   [[nodiscard]] Cell pointed_by(const MapTouch& touch);
   /// The move that fills these cells with the chosen mark and shape.
   [[nodiscard]] Move move_at(CellSet cells) const;
-  void draw_held(draw::Ui& ui, const MapGrid& grid, CellSet cells, bool legal) const;
+  void draw_held(draw::Ui& ui, const MapGrid& grid, CellSet cells, LetterSet open, bool legal) const;
 
   Phase phase_ = Phase::over;
   Mark mark_ = Mark::passage;
