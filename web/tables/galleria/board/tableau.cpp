@@ -109,18 +109,21 @@ bool draw_chip(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Curi
   return tapped;
 }
 
-/// The player's name, if it can be read whole, sign and number of points or curios. A tap shows the details.
+/// The player's name, sign and number of points or curios. A tap shows the details, with the name whole.
 bool draw_self(draw::Ui& ui, const Rect& at, const TableauPicture& picture) {
   ui.explain(at, "look.mine", explanation_of_worth(picture.view, picture.seat));
   const bool tapped = ui.icon_button(at, "look.mine", ui.say("galleria.table.look_mine"));
   Rect inside = at.inset(3, 3);
   const std::string name = kairo::tables::shown_name(ui, picture.seat);
-  constexpr float line = draw::type::small + 1;
-  if (ui.text.width(name, {.size = draw::type::small}) * draw::narrowest <= inside.w)
-    ui.text.label(inside.take_top(line), name, {.size = draw::type::small, .align = Align::centre, .middle = true});
+  constexpr draw::TextStyle style{.size = draw::type::small, .align = Align::centre, .middle = true};
+  const Rect line = inside.take_top(style.size + 1);
+  if (ui.text.width(name, style) * draw::narrowest <= line.w)
+    ui.text.label(line, name, style);
+  else
+    ui.text.clamped(line, name, style);
   const Rect face = inside.h > inside.w ? inside.take_top(inside.h * 0.6F) : inside.take_left(inside.w * 0.5F);
   draw::animal(ui, face.centre(), std::min(face.h, face.w) * 0.4F, kairo::tables::animal_of(picture.seat));
-  draw_tally(ui, inside, worth_of(picture.view.table, picture.seat),
+  draw_tally(ui, inside, worth_of(picture.view, picture.seat),
              {.size = inside.w >= 50 ? draw::type::headline : draw::type::lead,
               .ink = Ink::gold,
               .align = Align::centre,

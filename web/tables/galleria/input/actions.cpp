@@ -67,6 +67,19 @@ Phrase option_phrase(const View& view, Move move) {
   return move.kind == Kind::choose ? facet_phrase(move.a, facet_cards[move.a].power, false) : move_phrase(view, move);
 }
 
+/// Says which traps are left out, if that fits and they have their names by now.
+std::string label_to_let_pass(const draw::Ui& ui, const Rect& at, const MoveBuilder& builder,
+                              const draw::TextStyle& style) {
+  std::vector<Phrase> traps;
+  for (const Card card : builder.traps()) traps.push_back(card_phrase(card));
+  if (!traps.empty())
+    if (std::string named = ui.say({"galleria.table.asking_off", {list("cards", std::move(traps))}});
+        !named.empty() && ui.text.fits(at, named, style))
+      return named;
+  std::string label = ui.say("galleria.table.pass_turn");
+  return ui.text.fits(at, label, style) ? label : ui.say("galleria.table.pass_turn_short");
+}
+
 /// Which buttons stand in the row beside the main one, and how wide they are together.
 struct Row {
   bool turns = false;
@@ -147,8 +160,7 @@ Pressed draw_actions(draw::Ui& ui, const Rect& at, const View& view, MoveBuilder
   if (row.lets_pass) {
     const Rect button = choice("pass.turn", "galleria.what.pass_turn");
     constexpr float size = 14;
-    std::string label = ui.say("galleria.table.pass_turn");
-    if (!ui.text.fits(button.inset(6, 2), label, {.size = size})) label = ui.say("galleria.table.pass_turn_short");
+    const std::string label = label_to_let_pass(ui, button.inset(6, 2), builder, {.size = size});
     if (ui.button(button, "pass.turn", label, WidgetState::enabled, size, false)) pressed = Pressed::let_pass;
   }
   if (row.offered) {
