@@ -97,7 +97,7 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   [[nodiscard]] std::span<const Phrase> lost() const { return opened() ? lost_ : std::span<const Phrase>{}; }
   [[nodiscard]] std::span<const Phrase> told(const Layout& layout) const {
     if (!opened() || !update_.legal.empty()) return lost();
-    return layout.chronicle.h > 0 ? std::span<const Phrase>{} : deeds_;
+    return layout.chronicle.h > 0 || is_over() ? std::span<const Phrase>{} : deeds_;
   }
   /// The viewer is to move, and no animation is running.
   [[nodiscard]] bool acts() const { return opened() && !update_.legal.empty() && !animation_.running(); }
@@ -189,7 +189,8 @@ void GalleriaTable::remember(const kairo::tables::Update<View>& before) {
   if (is_new) chronicle_.clear();
   if (is_new || !before.legal.empty()) built_ = 0;
   for (const Event& event : events)
-    if (kind_of(event) == EventKind::laid && event.seat != update_.view.me) built_ |= only_cell(event.as<event_row::CardInMaze>().cell);
+    if (kind_of(event) == EventKind::laid && event.seat != update_.view.me)
+      built_ |= only_cell(event.as<event_row::CardInMaze>().cell);
   if (chronicle_.size() > most) chronicle_.erase(chronicle_.begin(), chronicle_.end() - most);
   entries_before_ = chronicle_.size();
   if (chronicle_.empty())
