@@ -74,7 +74,7 @@ TEST(AFirstQuestion, SaysWhatIsTheViewersOwnInTheLabyrinth) {
   for (const std::string& id : testing::presses_to_start(*find_game("galleria")->info, 3, 1)) app.press(id);
   const std::string words = kairo::testing::words_of("galleria.first_question");
   for (int frames = 0; frames < 400 && !testing::says(app, words); ++frames) {
-    app.frame(0.5);
+    app.wait(0.5);
     testing::take_turns(app);
   }
   EXPECT_TRUE(testing::says(app, words));

@@ -71,14 +71,14 @@ TEST(GalleriaTold, TheFirstQuestionSaysWhichFacetIsTheViewers) {
     }
 }
 
-TEST(GalleriaTold, ALongNameOfTheViewersBeginsBesideTheirPoints) {
+TEST(GalleriaTold, ALongNameOfTheViewersStandsWholeBesideTheirPoints) {
   TappedTable table("galleria", phone);
   table.call_seats({"Wilhelmina", "Benjamin", "Chi"});
   const State state = dealt_galleria(3, 2);
   table.show(At(state), 0);
   const draw::Rect self = *table.find("look.mine");
   const auto names = [&](const draw::DrawnItem& item) {
-    return item.kind == draw::DrawnItem::Kind::words && item.words.starts_with("Wil") && self.holds(item.at.centre());
+    return item.kind == draw::DrawnItem::Kind::words && item.words == "Wilhelmina" && self.holds(item.at.centre());
   };
   EXPECT_TRUE(std::ranges::any_of(draw::testing::drawn_items(table.ui()), names));
 }
@@ -112,6 +112,7 @@ TEST(GalleriaTold, TheEndOfAMatchSaysWhyItHasCome) {
     for (const Screen& screen : screens) {
       TappedTable table("galleria", screen);
       EXPECT_GT(show_step(table, *last, table.ui().say(why)).reads, 1.4) << screen.name << ' ' << why.key;
+      if (screen.low() || screen.width > tablet.width) continue;  // the chronicle tells it, too
       table.frame();
       const std::string seen = all_in_sight(table.ui());
       const std::string words = without_blanks(table.ui().say(why));
