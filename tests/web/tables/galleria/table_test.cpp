@@ -320,7 +320,8 @@ TEST(GalleriaTable, TheButtonThatAsksNoMoreNamesTheOnlyTrap) {
     return s.table.phase == Phase::answer && !concerns(s.table, s.table.asked) && traps.size() == 1 &&
            galleria::table::spot_of_card(*traps.begin()) == "card.cave_in";
   });
-  for (const Screen& screen : {phone, tablet, desk}) {
+  constexpr Screen usual_phone{"usual_phone", 390, 844, 54, 0};
+  for (const Screen& screen : {usual_phone, tablet, desk}) {
     TappedTable table("galleria", screen);
     table.show(At(state));
     table.frame();
