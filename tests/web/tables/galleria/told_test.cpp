@@ -7,6 +7,7 @@
 #include "tests/web/tables/galleria/steps.h"
 #include "web/tables/galleria/board/counters.h"
 #include "web/tables/galleria/board/pile.h"
+#include "web/tables/galleria/board/stone.h"
 #include "web/tables/galleria/pieces.h"
 
 /// Words of Labyrinth of Galleria's table about what has been done, and what will be.
@@ -69,6 +70,33 @@ TEST(GalleriaTold, TheFirstQuestionSaysWhichFacetIsTheViewers) {
                            number("n", galleria::facet_cards[state.table.facet[viewer]].power)}});
       EXPECT_NE(all_in_sight(table.ui()).find(without_blanks(words)), std::string::npos) << screen.name;
     }
+}
+
+TEST(GalleriaTold, WhatOthersHaveBuiltSinceIsFramedInTheViewersTurn) {
+  constexpr Seat viewer = 0;
+  int framed = 0;
+  galleria::CellSet built = 0;
+  TappedTable table("galleria", phone);
+  const auto follow = [&](const Step<State>& step) {
+    const bool own = step.before.table.asked == viewer;
+    if (own) table.show(At(step.before), viewer);
+    table.show(At(step.after), viewer, made(step));
+    table.table().skip();
+    table.frame();
+    if (own) built = 0;
+    for (const Event& event : step.events.events)
+      if (is(event, EventKind::laid) && event.seat != viewer)
+        built |= galleria::only_cell(event.as<galleria::event_row::CardInMaze>().cell);
+    const galleria::Table& now = step.after.table;
+    if ((built & maze_cells(now.grid)) == 0 || now.phase != galleria::Phase::use || now.asked != viewer) return;
+    const auto frames = points_in(galleria::table::stone::stake);
+    table.show(At(step.after), no_seat);
+    table.show(At(step.after), viewer);
+    EXPECT_GT(frames, points_in(galleria::table::stone::stake)) << "whoever has not followed knows nothing of it";
+    ++framed;
+  };
+  for_each_step<State>(dealt_galleria(2, 3), Rng(3), follow, some_move);
+  EXPECT_GT(framed, 2);
 }
 
 TEST(GalleriaTold, ALongNameOfTheViewersStandsWholeBesideTheirPoints) {
