@@ -88,6 +88,11 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   [[nodiscard]] std::optional<kairo::tables::SeatSetting> setting_of(const View& view) const override;
 
  private:
+  /// The same viewer has seen what led here, even if it was only a silent pass; else something was taken back.
+  [[nodiscard]] bool follows(const kairo::tables::Update<View>& before) const {
+    const bool led_here = !animation_.events().empty() || animation_.before() == before.view;
+    return before.view.me == update_.view.me && (led_here || update_.view == before.view);
+  }
   void remember(const kairo::tables::Update<View>& before);
   void remember_deed(const Phrase& deed);
   void note_fresh(const kairo::tables::Update<View>& before);
@@ -185,9 +190,9 @@ void GalleriaTable::follow(const kairo::tables::Update<View>& before) {
 void GalleriaTable::remember(const kairo::tables::Update<View>& before) {
   constexpr std::size_t most = 12;
   const auto events = animation_.events();
-  const bool is_new = before.view.me != update_.view.me || (events.empty() && update_.view != before.view);
-  if (is_new) chronicle_.clear();
-  if (is_new || !before.legal.empty()) built_ = 0;
+  const bool goes_on = follows(before);
+  if (!goes_on) chronicle_.clear();
+  if (!goes_on || !before.legal.empty()) built_ = 0;
   for (const Event& event : events)
     if (kind_of(event) == EventKind::laid && event.seat != update_.view.me)
       built_ |= only_cell(event.as<event_row::CardInMaze>().cell);
@@ -215,7 +220,7 @@ void GalleriaTable::remember_deed(const Phrase& deed) {
 /// Nothing is new to another viewer, and in what has been taken back.
 void GalleriaTable::note_fresh(const kairo::tables::Update<View>& before) {
   const View& view = update_.view;
-  const bool same = before.view.me == view.me && view.me < max_players && !animation_.events().empty();
+  const bool same = follows(before) && view.me < max_players;
   if (!same || !before.legal.empty()) fresh_ = {};
   if (!same) return;
   for (Card card = 0; card < card_kinds; ++card)
