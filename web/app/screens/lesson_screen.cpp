@@ -290,7 +290,7 @@ void LessonScreen::only_look(Ui& ui, const Rect& table) {
   const std::size_t covered = ui.gesture.targets().size();
   const bool tapped = ui.targets.cover(table, "lesson.first");
   for (std::size_t i = 0; i < covered; ++i)
-    if (const draw::Gesture::Target look = ui.gesture.targets()[i]; look.id.starts_with("look."))
+    if (const draw::Gesture::Target& look = ui.gesture.targets()[i]; look.id.starts_with("look."))
       ui.gesture.add_target(look.id, look.at, look.clip);
   if (!tapped) return;
   for (const draw::Explained& thing : ui.explainer.things() | std::views::reverse) {

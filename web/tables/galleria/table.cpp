@@ -58,13 +58,13 @@ Rect room_for_options(const Layout& layout, bool facets) {
   return room;
 }
 
-/// With which facet the viewer begins, as long as nothing is built.
-std::vector<Phrase> beginning_of(const View& view) {
-  if (view.me >= view.table.players || maze_cells(view.table.grid) != 0) return {};
-  const Facet facet = facet_of(view.table, view.me);
+/// With which facet the viewer begins, as long as nothing is built; else empty.
+Phrase beginning_of(const View& view) {
+  const bool begins = view.me < view.table.players && maze_cells(view.table.grid) == 0;
+  const Facet facet = begins ? facet_of(view.table, view.me) : no_facet;
   if (facet == no_facet) return {};
-  return {{"galleria.then.begins_as",
-           {seat_name("seat", view.me), term("facet", facet_key(facet)), number("n", facet_cards[facet].power)}}};
+  return {"galleria.then.begins_as",
+          {seat_name("seat", view.me), term("facet", facet_key(facet)), number("n", facet_cards[facet].power)}};
 }
 
 class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnimation> {
@@ -88,11 +88,6 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   [[nodiscard]] std::optional<kairo::tables::SeatSetting> setting_of(const View& view) const override;
 
  private:
-  /// The same viewer has seen what led here, even if it was only a silent pass; else something was taken back.
-  [[nodiscard]] bool follows(const kairo::tables::Update<View>& before) const {
-    const bool led_here = !animation_.events().empty() || animation_.before() == before.view;
-    return before.view.me == update_.view.me && (led_here || update_.view == before.view);
-  }
   void remember(const kairo::tables::Update<View>& before);
   void remember_deed(const Phrase& deed);
   void note_fresh(const kairo::tables::Update<View>& before);
@@ -146,6 +141,8 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   Light light_;
   kairo::tables::Drag drag_;
   HandTouch hand_;
+  /// The same viewer has seen what led here, even if it was only a silent pass; else something was taken back.
+  bool goes_on_ = false;
   bool picked_ = false;    ///< a source, in the frame before
   double put_back_ = -60;  ///< when it was put back: a finger may still be where it was cancelled
   int page_ = 0;           ///< of the curios
@@ -171,9 +168,12 @@ std::vector<std::string> GalleriaTable::deciding_buttons() const {
 void GalleriaTable::follow(const kairo::tables::Update<View>& before) {
   if (payment_.is_void(update_.view.table)) payment_ = {};
   let_pass_.update(update_.view);
+  const bool is_same = update_.view == before.view;
+  goes_on_ = before.view.me == update_.view.me &&
+             (is_same || !animation_.events().empty() || animation_.before() == before.view);
   remember(before);
   note_fresh(before);
-  if (update_.view == before.view && update_.legal.size() == before.legal.size()) return;
+  if (is_same && update_.legal.size() == before.legal.size()) return;
   View but_for_setting = before.view;
   but_for_setting.table.ask_setting = update_.view.table.ask_setting;
   but_for_setting.table.ask_changes = update_.view.table.ask_changes;
@@ -190,18 +190,21 @@ void GalleriaTable::follow(const kairo::tables::Update<View>& before) {
 void GalleriaTable::remember(const kairo::tables::Update<View>& before) {
   constexpr std::size_t most = 12;
   const auto events = animation_.events();
-  const bool goes_on = follows(before);
-  if (!goes_on) chronicle_.clear();
-  if (!goes_on || !before.legal.empty()) built_ = 0;
+  if (!goes_on_) chronicle_.clear();
+  if (!goes_on_ || !before.legal.empty()) built_ = 0;
   for (const Event& event : events)
     if (kind_of(event) == EventKind::laid && event.seat != update_.view.me)
       built_ |= only_cell(event.as<event_row::CardInMaze>().cell);
   if (chronicle_.size() > most) chronicle_.erase(chronicle_.begin(), chronicle_.end() - most);
   entries_before_ = chronicle_.size();
-  if (chronicle_.empty())
-    lost_ = deeds_ = beginning_of(update_.view);
-  else if (!before.legal.empty())
-    lost_ = deeds_ = {};
+  if (chronicle_.empty() || !before.legal.empty()) {
+    lost_.clear();
+    deeds_.clear();
+  }
+  if (Phrase beginning = chronicle_.empty() ? beginning_of(update_.view) : Phrase{}; !beginning.empty()) {
+    deeds_.push_back(beginning);
+    lost_.push_back(std::move(beginning));
+  }
   std::ranges::move(losses_of(update_.view, before.view.table.turn, events), std::back_inserter(lost_));
   constexpr std::size_t most_lost = 3;
   if (lost_.size() > most_lost) lost_.erase(lost_.begin(), lost_.end() - most_lost);
@@ -220,7 +223,7 @@ void GalleriaTable::remember_deed(const Phrase& deed) {
 /// Nothing is new to another viewer, and in what has been taken back.
 void GalleriaTable::note_fresh(const kairo::tables::Update<View>& before) {
   const View& view = update_.view;
-  const bool same = follows(before) && view.me < max_players;
+  const bool same = goes_on_ && view.me < max_players;
   if (!same || !before.legal.empty()) fresh_ = {};
   if (!same) return;
   for (Card card = 0; card < card_kinds; ++card)

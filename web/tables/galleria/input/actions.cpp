@@ -67,16 +67,13 @@ Phrase option_phrase(const View& view, Move move) {
   return move.kind == Kind::choose ? facet_phrase(move.a, facet_cards[move.a].power, false) : move_phrase(view, move);
 }
 
-/// Says which traps are left out, if that fits and they have their names by now.
+/// Names the only trap that is left out, if that fits and its words are there by now.
 std::string label_to_let_pass(const draw::Ui& ui, const Rect& at, const MoveBuilder& builder,
                               const draw::TextStyle& style) {
-  std::vector<Phrase> traps;
-  for (const Card card : builder.traps()) traps.push_back(card_phrase(card));
-  if (!traps.empty())
-    if (std::string named = ui.say({"galleria.table.asking_off", {list("cards", std::move(traps))}});
-        !named.empty() && ui.text.fits(at, named, style))
-      return named;
-  std::string label = ui.say("galleria.table.pass_turn");
+  std::string label;
+  if (const std::optional<Source> trap = builder.only_source())
+    label = ui.say({"galleria.table.asking_off", {term("card", card_phrase(trap->number).key)}});
+  if (label.empty() || !ui.text.fits(at, label, style)) label = ui.say("galleria.table.pass_turn");
   return ui.text.fits(at, label, style) ? label : ui.say("galleria.table.pass_turn_short");
 }
 

@@ -10,7 +10,8 @@ namespace {
 
 std::uint32_t traps_of(const MoveBuilder& builder) {
   std::uint32_t traps = 0;
-  for (const Card card : builder.traps()) traps |= 1U << (card - first_trap);
+  for (Card card = first_trap; card < first_special; ++card)
+    if (builder.is_live({Source::From::card, card})) traps |= 1U << (card - first_trap);
   return traps;
 }
 

@@ -189,13 +189,6 @@ std::optional<Source> MoveBuilder::only_source() const {
   return only;
 }
 
-std::vector<Card> MoveBuilder::traps() const {
-  std::vector<Card> cards;
-  for (const Move move : moves_)
-    if (move.kind == Kind::trap && (cards.empty() || cards.back() != move.a)) cards.push_back(move.a);
-  return cards;
-}
-
 std::optional<Move> MoveBuilder::only_use() const {
   const auto uses = [](Move move) { return source_of(move) != Source{}; };
   const auto first = std::ranges::find_if(moves_, uses);

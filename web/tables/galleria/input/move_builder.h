@@ -54,8 +54,6 @@ class MoveBuilder {
   [[nodiscard]] bool is_live(const Source& source) const;
   /// The only source, if there is but one.
   [[nodiscard]] std::optional<Source> only_source() const;
-  /// The traps that can be played now.
-  [[nodiscard]] std::vector<Card> traps() const;
   /// The only move with a source, if there is but one.
   [[nodiscard]] std::optional<Move> only_use() const;
   /// Whether the turn can only be ended.
