@@ -81,7 +81,6 @@ void SincePanel::open(const Session& session, const tables::AnyTable& table, std
   answers_ = spots_of_answers(match.now(), table);
   read_ = table.spots_of_question(match.now());
   changed_ = each_once(table.changed_spots(session.viewer(), tables::moves_between(match, seen, moves_)));
-  worded_ = 0;
   open_ = is_lit_ = true;
   fresh_.forget();
   has_sheet_ = is_down_ = false;
@@ -94,9 +93,8 @@ bool SincePanel::fold() {
 
 SincePanel::Step SincePanel::frame(Ui& ui, const Rect& room, const Rect& bar, const Session& session,
                                    const MatchLog& log) {
-  if (std::exchange(worded_, log.version()) != log.version())
-    words_ = lines_of(ui, session, gains_since(session.match(), log, session.viewer(), seen_), log);
-  CoachSpeech speech{.words = words_, .heading = "app.since.heading"};
+  CoachSpeech speech{.heading = "app.since.heading"};
+  speech.words = lines_of(ui, session, gains_since(session.match(), log, session.viewer(), seen_), log);
   if (session.match().steps().size() != moves_ || speech.words.empty()) {
     close();
     return Step::none;

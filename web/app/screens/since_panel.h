@@ -40,8 +40,6 @@ class SincePanel {
   bool is_news_ = false;
   std::size_t seen_ = 0;   ///< number of moves that the viewer knows of
   std::size_t moves_ = 0;  ///< made when this was opened
-  std::string words_;
-  unsigned worded_ = 0;  ///< the version of the log that they are of
   std::vector<std::string> changed_;
   std::vector<std::string> answers_;  ///< what the viewer answers with, and what
   std::vector<std::string> read_;     ///< they must see to answer: the sheet leaves both

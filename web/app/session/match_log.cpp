@@ -50,7 +50,7 @@ void MatchLog::update(const Session& session, Seat viewer, text::Language langua
   lines_.resize(counts_.empty() ? 0 : counts_.back().lines);
   events_.resize(lines_.size());
   quiet_.resize(lines_.size());
-  for (; counts_.size() <= steps.size(); ++version_) add(session.match(), counts_.size());
+  while (counts_.size() <= steps.size()) add(session.match(), counts_.size());
 
   hints_ = session.notebook().hints();
   const std::size_t seen = moves_until_last_of(session.match(), viewer);

@@ -19,8 +19,6 @@ class MatchLog {
   void update(const Session& session, Seat viewer, text::Language language);
 
   [[nodiscard]] const std::vector<std::string>& lines() const { return lines_; }
-  /// Another number, never 0, whenever lines have been added or worded anew.
-  [[nodiscard]] unsigned version() const { return version_; }
   /// The index among the match's events of the one that a line tells; it is the same for every viewer.
   [[nodiscard]] std::size_t event_of(std::size_t line) const { return events_[line]; }
   /// Whether others did it and nobody waits to hear it.
@@ -67,7 +65,6 @@ class MatchLog {
   std::vector<bool> quiet_;          ///< by line
   std::vector<Count> counts_;        ///< before each step, and one more after the last
   std::size_t first_new_line_ = 0;
-  unsigned version_ = 0;
   std::vector<HintTaken> hints_;
 };
 
