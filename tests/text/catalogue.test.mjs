@@ -75,7 +75,7 @@ const afterAnswers = any([
   /^galleria\.move\.(ask\.|curio|discard|facet\.keep|go_on|pass\.recall|pass_on|peek|remove|step_back|take)/,
   /^galleria\.table\.(asked\.(end|pay|press_on)|asking|last_turn|no$|fits_nowhere|gives_up|go_on|leave|pass_on|place_paying|recall|remove|take|pay_first|touch_|trap_alone)/,
   /^haratama\.asked\.(lead|over|play)/,
-  /^haratama\.first_question$/,
+  /^(galleria|haratama)\.first_question$/,
   /^haratama\.move\.(lead|play)$/,
   /^haratama\.table\.(asked_any|if_p|missing|passed_|sealed_for|why|last_(round|cards)|extra$)/,
   /^ruin\.(report|table\.(asked|choose_stop|draw_here|line|stop_here|sum|total|last_round|leave\w*|skip|press_spend|spend_\w+|stay\w*|warp\w*|lay_first|turn_first|no_goals|pick_goal$|still_inside|taken|taker|turned))(\.|$)/,

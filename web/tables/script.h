@@ -126,6 +126,8 @@ class StoryScript : public Script {
   }
   /// The view to draw in this frame.
   [[nodiscard]] const View& view() const { return view_; }
+  /// As `Story::before`.
+  [[nodiscard]] const View& before() const { return story_.before; }
   /// As `Story::round`.
   [[nodiscard]] const View& round() const { return story_.round; }
   /// The scene that has been shown last, or is being shown.

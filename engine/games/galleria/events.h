@@ -43,8 +43,8 @@ enum class EventKind : std::uint8_t {
   left_room,         ///< seat; OfRoom whose way it did not pay for
   laid,              ///< seat; CardInMaze
   caved_in,          ///< seat that takes the card; CardInMaze
-  streak_discarded,  ///< seat whose streak it was; Amount: how many cards
-  streak_returned,   ///< seat whose streak it was; Amount: how many cards
+  streak_discarded,  ///< seat whose streak it was; StreakLost
+  streak_returned,   ///< seat whose streak it was; StreakLost
   lifted,            ///< one card of such a streak; CardInMaze
   curio_swapped,     ///< table; OfRoom whose curio was swapped with the curio deck
   curio_taken,       ///< seat; CurioTaken
@@ -107,11 +107,17 @@ struct Nullified {
   int curio;
 };
 struct Stolen {
-  int from;  ///< seat
+  int from;    ///< seat
+  int source;  ///< as that of a Task
 };
 struct StolenCard {
   int from;
   int card;
+  int source;
+};
+struct StreakLost {
+  int n;   ///< how many cards
+  int by;  ///< seat that played the trap
 };
 struct CardInMaze {
   int card;

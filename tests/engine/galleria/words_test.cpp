@@ -236,6 +236,42 @@ TEST(GalleriaWords, ACardIsNamedAsItLayWhenItGoes) {
       names_it(back, make(back, {"place NEW d2 turned", "trap enrage d3", "step-back"}), EventKind::stepped_back));
 }
 
+/// The key of what an event was done by.
+std::string_view by(const State& state, const Event& event) {
+  const Phrase phrase = event_phrase(look(state, 0), event);
+  const auto named = std::ranges::find(phrase.args, "by", &Arg::name);
+  return named == phrase.args.end() ? "" : std::get<std::vector<Phrase>>(named->value).front().key;
+}
+
+TEST(GalleriaWords, ATheftNamesTheCardThatTakes) {
+  const auto expect_named = [](const Player& thief, std::string_view move, std::string_view name) {
+    State state = laid_out({.players = {thief, {.hand = "2*NS"}}});
+    const EventList events = make(state, move);
+    for (const EventKind what : {EventKind::stolen, EventKind::stolen_card}) {
+      ASSERT_EQ(count_events(events, what), 1) << name;
+      EXPECT_EQ(by(state, events_of(events, what).front()), name);
+    }
+  };
+  expect_named({.hand = "pilfer NEW"}, "skill pilfer 1", "galleria.skill.pilfer");
+  expect_named({.facet = "corsair"}, "facet corsair 1", "galleria.facet.corsair");
+  expect_named({.curios = "marionette"}, "curio marionette 1", "galleria.curio.marionette");
+  State state = laid_out({.players = {{.hand = "pickpocket NS"}, {.hand = "NEW"}}, .deck = "NESW"});
+  make(state, "end");
+  const EventList events = make(state, "trap pickpocket");
+  EXPECT_EQ(by(state, events_of(events, EventKind::stolen).at(0)), "galleria.trap.pickpocket");
+}
+
+TEST(GalleriaWords, ALostStreakNamesWhoseTrapItWas) {
+  for (const auto& [trap, what] :
+       {std::pair("stun", EventKind::streak_discarded), std::pair("forced_move", EventKind::streak_returned)}) {
+    State state = laid_out({.players = {{.hand = "4*NS 2*hush"}, {.hand = "stun forced_move NEW"}}});
+    make(state, {"place NS d3", "place NS d2", "place NS d5"});
+    const EventList events = make(state, "trap " + std::string(trap));
+    const Phrase lost = event_phrase(look(state, 0), events_of(events, what).at(0));
+    EXPECT_EQ(lost.args.back(), seat_name("other", 1)) << trap;
+  }
+}
+
 TEST(GalleriaWords, TheOpeningTellsWithHowManyCardsEachPlayerBegins) {
   const State state = dealt(4, 3);
   const Phrase opening = opening_phrase(look(state, no_seat));

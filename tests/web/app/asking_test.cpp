@@ -87,6 +87,18 @@ TEST(AWaitForOthers, IsToldToNewcomersHowToHurryAfterSomeTricks) {
   }
 }
 
+TEST(AFirstQuestion, SaysWhatIsTheViewersOwnInTheLabyrinth) {
+  Asking app(std::vector<testing::Said>{}, 360, 640);
+  for (const std::string& id : testing::presses_to_start(*find_game("galleria")->info, 3, 1)) app.press(id);
+  const std::string words = kairo::testing::words_of("galleria.first_question");
+  for (int frames = 0; frames < 400 && !testing::says(app, words); ++frames) {
+    app.wait(0.5);
+    testing::take_turns(app);
+  }
+  EXPECT_TRUE(testing::says(app, words));
+  EXPECT_TRUE(testing::says(app, "move:end")) << "in the viewer's own turn";
+}
+
 TEST(AMatchOfThree, TellsHowItDiffersAfterWhatTheFirstQuestionIsAbout) {
   const std::string words = kairo::testing::words_of("haratama.first_with.3");
   for (const bool is_newcomer : {true, false}) {

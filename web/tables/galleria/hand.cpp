@@ -173,7 +173,7 @@ HandTouch draw_hand(draw::Ui& ui, const Rect& at, const HandPicture& picture, ka
     }
     const draw::Lifted lifted(ui, id, at_rest, pays ? WidgetState::enabled : state);
     draw_one(ui, at_rest, cards, card, builder, waits);
-    if (fresh.has(card)) draw_fresh(ui, at_rest, card);
+    if (fresh.has(card) && !held) draw_fresh(ui, at_rest, card);
   }
   if (pages > 1 && draw_more(ui, grid.place(column, grid.page, shown), "hand.more", n - last)) ++page;
   ui.columns.end();

@@ -107,7 +107,7 @@ int cards_of(const View& view, Seat seat) {
 
 void draw_worth(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   ui.explain(at, part_of_seat(seat, "points"), explanation_of_worth(view, seat));
-  draw_counted(ui, at, Counted::curios, worth_of(view.table, seat), Ink::gold);
+  draw_counted(ui, at, Counted::curios, worth_of(view, seat), Ink::gold);
 }
 
 /// The numbers of cards and of points, which lie beside the curios that bring them.
@@ -127,7 +127,7 @@ void draw_counts(draw::Ui& ui, const Rect& at, const View& view, Seat seat) {
   const Rect points = worth.take_right(std::max(20.0F, at.h * 0.8F));
   ui.explain(points, part_of_seat(seat, "points"), explanation_of_worth(view, seat));
   draw_curios(ui, worth, view, seat);
-  draw_tally(ui, points, worth_of(view.table, seat),
+  draw_tally(ui, points, worth_of(view, seat),
              {.size = std::clamp(at.h * 0.74F, draw::type::body, draw::type::headline),
               .ink = Ink::gold,
               .align = Align::right,

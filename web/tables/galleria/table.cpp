@@ -47,11 +47,6 @@ struct Payment {
   }
 };
 
-/// The card that was just placed, while that may be answered.
-CellSet answered_card(const galleria::Table& table) {
-  return table.phase == Phase::answer && table.laid < galleria::cells ? only_cell(table.laid) : CellSet{0};
-}
-
 /// The room for options to choose from: the hand's; for facets, whose texts are long, also that of the seat's own
 /// facet, which is gone, and of the buttons, since there are none.
 Rect room_for_options(const Layout& layout, bool facets) {
@@ -61,6 +56,15 @@ Rect room_for_options(const Layout& layout, bool facets) {
     room.h = layout.actions.bottom() - room.y;
   }
   return room;
+}
+
+/// With which facet the viewer begins, as long as nothing is built; else empty.
+Phrase beginning_of(const View& view) {
+  const bool begins = view.me < view.table.players && maze_cells(view.table.grid) == 0;
+  const Facet facet = begins ? facet_of(view.table, view.me) : no_facet;
+  if (facet == no_facet) return {};
+  return {"galleria.then.begins_as",
+          {seat_name("seat", view.me), term("facet", facet_key(facet)), number("n", facet_cards[facet].power)}};
 }
 
 class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnimation> {
@@ -93,7 +97,7 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   [[nodiscard]] std::span<const Phrase> lost() const { return opened() ? lost_ : std::span<const Phrase>{}; }
   [[nodiscard]] std::span<const Phrase> told(const Layout& layout) const {
     if (!opened() || !update_.legal.empty()) return lost();
-    return layout.chronicle.h > 0 ? std::span<const Phrase>{} : deeds_;
+    return layout.chronicle.h > 0 || is_over() ? std::span<const Phrase>{} : deeds_;
   }
   /// The viewer is to move, and no animation is running.
   [[nodiscard]] bool acts() const { return opened() && !update_.legal.empty() && !animation_.running(); }
@@ -101,6 +105,13 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   /// Not while a place on the maze is wanted, which it might hide.
   [[nodiscard]] bool shows_pile() const {
     return !animation_.running() && has_pile(shown().table) && !(acts() && builder_.needs_place());
+  }
+  /// The card that was just placed, while that may be answered; in the viewer's turn what others have built since the
+  /// last decision, until something is picked.
+  [[nodiscard]] CellSet spoken_of() const {
+    const galleria::Table& table = shown().table;
+    if (table.phase == Phase::answer && table.laid < galleria::cells) return only_cell(table.laid);
+    return acts() && builder_.source() == Source{} ? built_ & maze_cells(table.grid) : CellSet{0};
   }
   [[nodiscard]] bool is_over() const { return shown().table.phase == Phase::over; }
   [[nodiscard]] const MoveBuilder* builder() const { return acts() ? &builder_ : nullptr; }
@@ -130,13 +141,16 @@ class GalleriaTable final : public kairo::tables::AnimatedTable<State, EventAnim
   Light light_;
   kairo::tables::Drag drag_;
   HandTouch hand_;
+  /// The same viewer has seen what led here, even if it was only a silent pass; else something was taken back.
+  bool goes_on_ = false;
   bool picked_ = false;    ///< a source, in the frame before
   double put_back_ = -60;  ///< when it was put back: a finger may still be where it was cancelled
   int page_ = 0;           ///< of the curios
   int hand_page_ = 0;
   std::vector<ChronicleEntry> chronicle_;  ///< what has happened, oldest first
+  CellSet built_ = 0;                      ///< by others since the viewer's last decision
   Cards fresh_;                            ///< in the viewer's hand since the last decision
-  std::vector<Phrase> lost_;               ///< by the viewer since the last decision
+  std::vector<Phrase> lost_;               ///< by the viewer since the last decision, after their beginning
   std::vector<Phrase> deeds_;              ///< the last of others since then, if it was told
   std::size_t entries_before_ = 0;         ///< how many of them before what is being shown
 };
@@ -154,9 +168,12 @@ std::vector<std::string> GalleriaTable::deciding_buttons() const {
 void GalleriaTable::follow(const kairo::tables::Update<View>& before) {
   if (payment_.is_void(update_.view.table)) payment_ = {};
   let_pass_.update(update_.view);
+  const bool is_same = update_.view == before.view;
+  goes_on_ = before.view.me == update_.view.me &&
+             (is_same || !animation_.events().empty() || animation_.before() == before.view);
   remember(before);
   note_fresh(before);
-  if (update_.view == before.view && update_.legal.size() == before.legal.size()) return;
+  if (is_same && update_.legal.size() == before.legal.size()) return;
   View but_for_setting = before.view;
   but_for_setting.table.ask_setting = update_.view.table.ask_setting;
   but_for_setting.table.ask_changes = update_.view.table.ask_changes;
@@ -173,15 +190,25 @@ void GalleriaTable::follow(const kairo::tables::Update<View>& before) {
 void GalleriaTable::remember(const kairo::tables::Update<View>& before) {
   constexpr std::size_t most = 12;
   const auto events = animation_.events();
-  if (before.view.me != update_.view.me || (events.empty() && update_.view != before.view)) chronicle_.clear();
+  if (!goes_on_) chronicle_.clear();
+  if (!goes_on_ || !before.legal.empty()) built_ = 0;
+  for (const Event& event : events)
+    if (kind_of(event) == EventKind::laid && event.seat != update_.view.me)
+      built_ |= only_cell(event.as<event_row::CardInMaze>().cell);
   if (chronicle_.size() > most) chronicle_.erase(chronicle_.begin(), chronicle_.end() - most);
   entries_before_ = chronicle_.size();
-  if (chronicle_.empty() || !before.legal.empty()) lost_.clear();
+  if (chronicle_.empty() || !before.legal.empty()) {
+    lost_.clear();
+    deeds_.clear();
+  }
+  if (Phrase beginning = chronicle_.empty() ? beginning_of(update_.view) : Phrase{}; !beginning.empty()) {
+    deeds_.push_back(beginning);
+    lost_.push_back(std::move(beginning));
+  }
   std::ranges::move(losses_of(update_.view, before.view.table.turn, events), std::back_inserter(lost_));
-  constexpr std::size_t most_lost = 2;
+  constexpr std::size_t most_lost = 3;
   if (lost_.size() > most_lost) lost_.erase(lost_.begin(), lost_.end() - most_lost);
   std::ranges::move(chronicle_of(update_.view, events), std::back_inserter(chronicle_));
-  if (chronicle_.empty() || !before.legal.empty()) deeds_.clear();
   if (chronicle_.size() > entries_before_ && chronicle_.back().seat != update_.view.me)
     remember_deed(chronicle_.back().words);
 }
@@ -196,7 +223,7 @@ void GalleriaTable::remember_deed(const Phrase& deed) {
 /// Nothing is new to another viewer, and in what has been taken back.
 void GalleriaTable::note_fresh(const kairo::tables::Update<View>& before) {
   const View& view = update_.view;
-  const bool same = before.view.me == view.me && view.me < max_players && !animation_.events().empty();
+  const bool same = goes_on_ && view.me < max_players;
   if (!same || !before.legal.empty()) fresh_ = {};
   if (!same) return;
   for (Card card = 0; card < card_kinds; ++card)
@@ -290,7 +317,7 @@ void GalleriaTable::draw_maze_area(draw::Ui& ui, const Layout& layout, Choices& 
   const MazePicture picture{.view = shown(),
                             .light = light_,
                             .builder = builder(),
-                            .pointed = animation_.running() ? animation_.pointed() : answered_card(shown().table),
+                            .pointed = animation_.running() ? animation_.pointed() : spoken_of(),
                             .hidden = animation_.flying_cells(),
                             .hidden_rooms = animation_.flying_rooms(),
                             .now = animation_.moves() ? std::optional(ui.motion_now()) : std::nullopt,
@@ -412,9 +439,9 @@ void GalleriaTable::draw_action_area(draw::Ui& ui, const Layout& layout, Choices
   switch (draw_actions(ui, layout.actions, view, builder_, choices, ui.now() >= put_back_ + rest)) {
     case Pressed::none: break;
     case Pressed::confirm: try_move(ui, layout.hand, choices); break;
-    case Pressed::let_pass: let_pass_.wish(view); break;
+    case Pressed::let_pass: let_pass_.wish(view, builder_); break;
   }
-  if (!choices.made() && let_pass_.passes(view)) choices.attempt(ui, layout.actions, {Kind::pass});
+  if (!choices.made() && let_pass_.passes(view, builder_)) choices.attempt(ui, layout.actions, {Kind::pass});
 }
 
 /// Makes the complete move once it is paid for; tells what it lacks.

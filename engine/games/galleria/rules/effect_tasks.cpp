@@ -125,12 +125,12 @@ void swap_with_room(State& state, const Task& task, Sink& events) {
 enum class StreakGoes : bool { to_discards, to_hand };
 
 template <EventSink Sink>
-void remove_streak(State& state, StreakGoes where, Sink& events) {
+void remove_streak(State& state, StreakGoes where, Seat by, Sink& events) {
   Table& table = state.table;
   const Seat owner = table.turn;
   const CellSet streak = table.streak;
   const bool to_hand = where == StreakGoes::to_hand;
-  emit(events, to_hand ? EventKind::streak_returned : EventKind::streak_discarded, owner, count_of(streak));
+  emit(events, to_hand ? EventKind::streak_returned : EventKind::streak_discarded, owner, count_of(streak), by);
   for_each_cell(streak, [&](Cell cell) {
     const Tile tile = take_off_grid(table, cell);
     if (to_hand)
@@ -242,7 +242,7 @@ bool carry_out(State& state, const Task& task, Sink& events) {
       emit(events, EventKind::ignores, who);
       break;
     case Op::end_turn: table.turn_ends = true; break;
-    case Op::steal: steal(state, who, task.target, events); break;
+    case Op::steal: steal(state, task, events); break;
     case Op::remove: remove_maze_card(state, who, task.target, events); break;
     case Op::choose_and_remove:
       if (removable(table) != 0) return ask_for(table, task, Phase::remove, who);
@@ -265,8 +265,8 @@ bool carry_out(State& state, const Task& task, Sink& events) {
     case Op::change_facet: return change_facet(table, task, events);
     case Op::pass_left: return pass_left(state, task, events);
     case Op::nullify: nullify(table, who, task.source, -1, -1, events); break;
-    case Op::discard_streak: remove_streak(state, StreakGoes::to_discards, events); break;
-    case Op::return_streak: remove_streak(state, StreakGoes::to_hand, events); break;
+    case Op::discard_streak: remove_streak(state, StreakGoes::to_discards, who, events); break;
+    case Op::return_streak: remove_streak(state, StreakGoes::to_hand, who, events); break;
     case Op::take_placed: take_placed_card(state, who, events); break;
     case Op::enrage: enrage(table, task, events); break;
     case Op::swap_curio: swap_with_curio_deck(state, events); break;

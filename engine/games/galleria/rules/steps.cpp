@@ -54,14 +54,16 @@ void draw(State& state, Seat seat, int count, Sink& events) {
 }
 
 template <EventSink Sink>
-void steal(State& state, Seat thief, Seat victim, Sink& events) {
+void steal(State& state, const Task& task, Sink& events) {
+  const Seat thief = task.who;
+  const Seat victim = task.target;
   if (state.table.hand_size[victim] == 0) return emit(events, EventKind::nothing_to_do, thief);
   events.seal();
   const Card card = random_card(state, victim);
   remove_from_hand(state, victim, card, Visibility::hidden);
   add_to_hand(state, thief, card, Visibility::hidden);
-  emit(events, EventKind::stolen, thief, victim);
-  emit_to(events, only(thief) | only(victim), EventKind::stolen_card, thief, victim, card);
+  emit(events, EventKind::stolen, thief, victim, task.source);
+  emit_to(events, only(thief) | only(victim), EventKind::stolen_card, thief, victim, card, task.source);
 }
 
 Tile take_off_grid(Table& table, Cell cell) {
@@ -111,8 +113,8 @@ void end_game(State& state, Ending ending, Sink& events) {
 
 template void draw(State& state, Seat seat, int count, NoEvents& events);
 template void draw(State& state, Seat seat, int count, EventList& events);
-template void steal(State& state, Seat thief, Seat victim, NoEvents& events);
-template void steal(State& state, Seat thief, Seat victim, EventList& events);
+template void steal(State& state, const Task& task, NoEvents& events);
+template void steal(State& state, const Task& task, EventList& events);
 template void open_window(Table& table, Trigger trigger, NoEvents& events);
 template void open_window(Table& table, Trigger trigger, EventList& events);
 template void end_game(State& state, Ending ending, NoEvents& events);

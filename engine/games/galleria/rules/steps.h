@@ -43,8 +43,9 @@ Card random_card(State& state, Seat seat);
 /// Draws that many cards, or as many as there are.
 template <EventSink Sink>
 void draw(State& state, Seat seat, int count, Sink& events);
+/// Takes a random card from the target of a task for its seat.
 template <EventSink Sink>
-void steal(State& state, Seat thief, Seat victim, Sink& events);
+void steal(State& state, const Task& task, Sink& events);
 
 /// Takes a maze card off the grid, with everything that depends on its lying there. The caller decides where it goes.
 Tile take_off_grid(Table& table, Cell cell);

@@ -9,6 +9,12 @@ constexpr std::array<std::string_view, endings> ending_keys{
     "galleria.event.ended.rooms_empty", "galleria.event.ended.one_left",  "galleria.event.ended.all_out",
     "galleria.event.ended.deck_empty",  "galleria.event.ended.alone_won", "galleria.event.ended.alone_lost"};
 
+constexpr int facet_that_steals = [] {
+  int facet = 0;
+  while (facet + 1 < facets && !facet_cards[static_cast<std::size_t>(facet)].effect.has(Op::steal)) ++facet;
+  return facet;
+}();
+
 /// Builds the sentence about an event.
 class EventPhrase {
  public:
@@ -31,7 +37,7 @@ class EventPhrase {
       case EventKind::nullified: return nullified();
       case EventKind::kept_skill: return {"galleria.event.kept_skill", {who_, card()}};
       case EventKind::nothing_to_do: return {"galleria.event.nothing_to_do"};
-      case EventKind::stolen: return {"galleria.event.stolen", {who_, other(as<event_row::Stolen>().from)}};
+      case EventKind::stolen: return stolen();
       case EventKind::stolen_card: return stolen_card();
       case EventKind::discarded: return {"galleria.event.discarded", {who_, card()}};
       case EventKind::discarded_to_pay: return {"galleria.event.discarded_to_pay", {who_, card()}};
@@ -63,8 +69,8 @@ class EventPhrase {
       case EventKind::left_room: return {"galleria.event.left_room", {who_, room()}};
       case EventKind::laid: return {"galleria.event.laid", {who_, maze_card(), maze_cell()}};
       case EventKind::caved_in: return {"galleria.event.caved_in", {who_, maze_card(), maze_cell()}};
-      case EventKind::streak_discarded: return {"galleria.event.streak_discarded", {who_, n()}};
-      case EventKind::streak_returned: return {"galleria.event.streak_returned", {who_, n()}};
+      case EventKind::streak_discarded: return streak_lost("galleria.event.streak_discarded");
+      case EventKind::streak_returned: return streak_lost("galleria.event.streak_returned");
       case EventKind::lifted: return {"galleria.event.lifted", {maze_card(), maze_cell()}};
       case EventKind::curio_swapped: return {"galleria.event.curio_swapped", {room()}};
       case EventKind::curio_taken: return curio_taken();
@@ -98,9 +104,25 @@ class EventPhrase {
   [[nodiscard]] Arg maze_cell() const { return terms::cell("cell", as<event_row::CardInMaze>().cell); }
   [[nodiscard]] Arg other(int seat) const { return terms::who(view_, "other", seat); }
 
+  [[nodiscard]] Phrase stolen() const {
+    const auto [from, source] = as<event_row::Stolen>();
+    return {"galleria.event.stolen", {who_, other(from), thief(source)}};
+  }
+
   [[nodiscard]] Phrase stolen_card() const {
-    const auto [from, stolen] = as<event_row::StolenCard>();
-    return {"galleria.event.stolen_card", {who_, other(from), terms::card("card", stolen)}};
+    const auto [from, stolen, source] = as<event_row::StolenCard>();
+    return {"galleria.event.stolen_card", {who_, other(from), terms::card("card", stolen), thief(source)}};
+  }
+
+  /// The skill, the trap or the curio by which a card is stolen, or else the facet that does so.
+  static Arg thief(int source) {
+    if (source == no_source) return terms::facet("by", facet_that_steals);
+    return source < curios ? terms::curio("by", source) : terms::card("by", source);
+  }
+
+  [[nodiscard]] Phrase streak_lost(std::string_view key) const {
+    const auto [n, by] = as<event_row::StreakLost>();
+    return {key, {who_, number("n", n), other(by)}};
   }
 
   [[nodiscard]] Phrase swapped() const {

@@ -211,6 +211,7 @@ bool ends_turn(const State&, const Event& event) { return static_cast<EventKind>
 bool is_gain(const State&, const Event& event) {
   switch (static_cast<EventKind>(event.kind)) {
     case EventKind::stolen:
+    case EventKind::stolen_card:
     case EventKind::nullified:
     case EventKind::swapped:
     case EventKind::caved_in:

@@ -63,6 +63,20 @@ TEST_P(Learn, ATapOnTheTableDoesNothingBeforeTheCoachHasBeenReadOn) {
   EXPECT_TRUE(pupil.shows("lesson.box"));
 }
 
+TEST(LearnGalleria, APlayerAndTheDecksCanBeLookedAtBeforeTheCoachHasBeenReadOn) {
+  Pupil pupil(*find_game("galleria"));
+  pupil.open_learn();
+  pupil.press("learn.guide");
+  ASSERT_TRUE(pupil.shows("lesson.on"));
+  for (const char* look : {"look.mine", "look.2", "look.stock"}) {
+    pupil.tap(look);
+    ASSERT_TRUE(pupil.shows("look.close")) << look;
+    EXPECT_FALSE(pupil.shows("lesson.on")) << "the coach lies over what is read";
+    pupil.tap("look.close");
+    EXPECT_TRUE(pupil.shows("lesson.on")) << "the lesson has gone on";
+  }
+}
+
 TEST(LearnRuin, AShapeTriedOutDoesNotLieInTheWayOfTheNextStep) {
   Pupil pupil(*find_game("ruin"));
   pupil.open_learn();

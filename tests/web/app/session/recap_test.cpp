@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <set>
+
+#include "engine/games/galleria/events.h"
 #include "engine/match/random_play.h"
 #include "tests/web/app/toy.h"
 #include "tests/web/support/some_match.h"
@@ -120,6 +124,29 @@ TEST(Recap, GainsOfARevealTellWhoGainedWhat) {
     EXPECT_TRUE(log.lines()[mine.lines.front()].starts_with("Player " + std::to_string(mine.seat + 1) + " gains"))
         << log.lines()[mine.lines.front()];
   }
+}
+
+TEST(Recap, WhatWasStolenIsToldOnceAndByNameToWhoKnowsIt) {
+  int told = 0;
+  for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+    const Match match = some_match(*find_game("galleria"), 3, seed);
+    const MatchLog log = log_of(match, 0);
+    std::set<std::size_t> lines;
+    for (const Gains& mine : gains_since(match, log, 0, 0)) lines.insert(mine.lines.begin(), mine.lines.end());
+    std::size_t events = match.opening().size();
+    for (const Match::Step& step : match.steps())
+      for (const Event& event : step.events) {
+        const std::size_t at = events++;
+        if (galleria::kind_of(event) != galleria::EventKind::stolen_card || !may_learn(0, event)) continue;
+        const auto tells = [&](std::size_t which) {
+          return std::ranges::any_of(lines, [&](std::size_t line) { return log.event_of(line) == which; });
+        };
+        EXPECT_TRUE(tells(at));
+        EXPECT_FALSE(tells(at - 1)) << "the same theft, without the card";
+        ++told;
+      }
+  }
+  EXPECT_GT(told, 0);
 }
 
 TEST(Recap, EarlierMomentsAreSeenAsTheHolderOnlyByTheHolder) {

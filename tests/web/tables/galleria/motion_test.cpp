@@ -455,6 +455,21 @@ TEST(GalleriaMotion, WhatOthersPlayAgainstEachOtherIsReadByAThird) {
   EXPECT_GE(seconds_at_quick_pace(third, step, EventKind::answered), 1.85) << "2 seconds, but for its fading in";
 }
 
+TEST(GalleriaMotion, AStreakThatOneOfTheOthersTakesFromAnotherIsReadByAThird) {
+  for (const EventKind what : {EventKind::streak_discarded, EventKind::streak_returned}) {
+    const Step<State> step = step_with(3, what);
+    const auto lost = std::ranges::find(step.events.events, what, galleria::kind_of);
+    const auto third = static_cast<Seat>(3 - lost->seat - lost->data[1]);
+    EXPECT_GE(seconds_at_quick_pace(third, step, what), 1.85) << static_cast<int>(what);
+  }
+}
+
+TEST(GalleriaMotion, ThatACardOfTheViewersIsNullifiedIsReadEvenAtTheQuickestPace) {
+  const Step<State> step = step_with(3, EventKind::nullified);
+  const auto nullified = std::ranges::find(step.events.events, EventKind::nullified, galleria::kind_of);
+  EXPECT_GT(seconds_at_quick_pace(static_cast<Seat>(nullified->data[1]), step, EventKind::nullified), 2.3);
+}
+
 TEST(GalleriaMotion, TextsToReadAreStillPicturesWhereMotionIsReduced) {
   for (const Screen& screen : screens)
     for (const auto& [what, verb] :

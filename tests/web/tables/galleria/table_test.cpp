@@ -222,14 +222,24 @@ bool concerns(const galleria::Table& table, Seat seat) {
   });
 }
 
-TEST(GalleriaTable, WhoWantsToAnswerNothingMorePassesUntilTheTurnEndsOrIsMeant) {
+std::set<galleria::Card> traps_to_play(const State& state) {
+  std::set<galleria::Card> traps;
+  const State::MoveList moves = legal_moves(state);
+  for (const Move move : moves)
+    if (move.kind == Move::Kind::trap) traps.insert(move.a);
+  return traps;
+}
+
+TEST(GalleriaTable, WhoWantsToBeAskedNoMoreAboutTrapsPassesUntilTheTurnEndsOrAnotherTrapFitsOrIsMeant) {
   int passed = 0;
   int meant = 0;
+  int asked_about_others = 0;
   int asked_in_next_turn = 0;
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     TappedTable table("galleria", phone);
     State state = dealt_galleria(4, seed);
     Seat wished_in = no_seat;  // by seat 0, in the turn of this one
+    std::set<galleria::Card> left_out;
     tables::MadeMoves came;
     for (Rng rng(seed); to_move(state) != no_seat;) {
       table.show(At(state), 0, std::move(came));
@@ -239,7 +249,11 @@ TEST(GalleriaTable, WhoWantsToAnswerNothingMorePassesUntilTheTurnEndsOrIsMeant) 
       if (to_move(state) == 0 && state.table.phase == Phase::answer && state.table.turn != 0) {
         const bool concerned = concerns(state.table, 0);
         const auto decided = table.decided_by_itself();
-        EXPECT_EQ(decided.has_value(), wished_in != no_seat && !concerned);
+        if (wished_in == no_seat) left_out.clear();
+        const std::set<galleria::Card> traps = traps_to_play(state);
+        const bool leaves_all = std::ranges::includes(left_out, traps);
+        EXPECT_EQ(decided.has_value(), wished_in != no_seat && !concerned && leaves_all);
+        asked_about_others += wished_in != no_seat && !concerned && !leaves_all ? 1 : 0;
         EXPECT_EQ(table.find("pass.turn") == nullptr, concerned);
         if (decided) {
           move = restore_move<Move>(*decided);
@@ -252,6 +266,7 @@ TEST(GalleriaTable, WhoWantsToAnswerNothingMorePassesUntilTheTurnEndsOrIsMeant) 
           ASSERT_TRUE(made.has_value());
           move = restore_move<Move>(*made);
           wished_in = state.table.turn;
+          left_out.insert(traps.begin(), traps.end());
         }
         if (decided || !concerned) EXPECT_EQ(move, Move{Move::Kind::pass});
       }
@@ -263,6 +278,7 @@ TEST(GalleriaTable, WhoWantsToAnswerNothingMorePassesUntilTheTurnEndsOrIsMeant) 
   EXPECT_GT(passed, 0);
   EXPECT_GT(meant, 0);
   EXPECT_GT(asked_in_next_turn, 0);
+  EXPECT_GT(asked_about_others, 0);
 }
 
 TEST(GalleriaTable, ALookStaysOpenWhileOthersMoveAndClosesForAQuestion) {
@@ -298,14 +314,24 @@ TEST(GalleriaTable, ALookStaysOpenWhileOthersMoveAndClosesForAQuestion) {
   EXPECT_GE(closed, 3);
 }
 
-TEST_P(GalleriaOnScreen, WhereSeveralTrapsFitNoneIsGoldAndNotAnsweringIsPlainAndFirst) {
-  const State state = find_state<State>(4, [](const State& s) {
-    State::MoveList moves = legal_moves(s);
-    std::set<galleria::Card> traps;
-    for (const Move move : moves)
-      if (move.kind == Move::Kind::trap) traps.insert(move.a);
-    return s.table.phase == Phase::answer && traps.size() > 1;
+TEST(GalleriaTable, TheButtonThatAsksNoMoreNamesTheOnlyTrap) {
+  const State state = find_state<State>(3, [](const State& s) {
+    const std::set<galleria::Card> traps = traps_to_play(s);
+    return s.table.phase == Phase::answer && !concerns(s.table, s.table.asked) && traps.size() == 1 &&
+           galleria::table::spot_of_card(*traps.begin()) == "card.cave_in";
   });
+  constexpr Screen usual_phone{"usual_phone", 390, 844, 54, 0};
+  for (const Screen& screen : {usual_phone, tablet, desk}) {
+    TappedTable table("galleria", screen);
+    table.show(At(state));
+    table.frame();
+    EXPECT_NE(all_in_sight(table.ui()).find("NoCave-inthisturn"), std::string::npos) << screen.name;
+  }
+}
+
+TEST_P(GalleriaOnScreen, WhereSeveralTrapsFitNoneIsGoldAndNotAnsweringIsPlainAndFirst) {
+  const State state = find_state<State>(
+      4, [](const State& s) { return s.table.phase == Phase::answer && traps_to_play(s).size() > 1; });
   TappedTable table("galleria", GetParam());
   table.show(At(state));
   table.frame();

@@ -352,8 +352,11 @@ Moment first_moment(const Story<View>& story, Events events) {
   if (moment.is_felt || (brings && what != EventKind::event_drawn))
     moment.seconds = std::max(moment.seconds + dwelling, least_dwelling);
   if (moment.is_felt && breaks_turn(what)) moment.seconds = std::max(moment.seconds, losing_turn);
-  // A card of one player against another's: whoever looks on has to know who did it to whom.
-  const bool between = what == EventKind::answered && moment.event.seat != before.me;
+  // A card of one player against another's, and a streak that it takes: whoever looks on has to know who did it to
+  // whom.
+  const bool between =
+      moment.event.seat != before.me &&
+      (what == EventKind::answered || what == EventKind::streak_discarded || what == EventKind::streak_returned);
   if (between) moment.seconds = std::max(moment.seconds, answering);
   moment.is_held = moment.is_felt || brings || between;
   moment.has_words = has_words(moment.event, before.me);

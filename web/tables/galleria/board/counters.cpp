@@ -4,6 +4,7 @@
 #include <string>
 
 #include "engine/games/galleria/pieces/table.h"
+#include "engine/games/galleria/rules.h"
 #include "web/draw/painter.h"
 #include "web/tables/galleria/curios.h"
 #include "web/tables/galleria/pieces.h"
@@ -73,8 +74,10 @@ void draw_tally(draw::Ui& ui, const Rect& at, Tally tally, draw::TextStyle style
   ui.text.label(at, words, style);
 }
 
-Tally worth_of(const galleria::Table& table, Seat seat) {
+Tally worth_of(const View& view, Seat seat) {
+  const galleria::Table& table = view.table;
   if (is_alone(table)) return {curios_of(table, seat), curios_to_win_alone};
+  if (table.phase == Phase::over) return {score_so_far(view)->of[seat].total};
   return {points_of(table, seat)};
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/games/galleria/state.h"
+#include "engine/games/galleria/view.h"
 #include "web/draw/ui.h"
 
 namespace kairo::galleria::table {
@@ -17,8 +17,8 @@ struct Tally {
   int n = 0;
   int of = 0;  ///< the number to reach; 0: there is none
 };
-/// The points on the seat's curios; alone, their number, of those that win.
-Tally worth_of(const galleria::Table& table, Seat seat);
+/// The points on the seat's curios, at the end all of its points; alone, the number of curios, of those that win.
+Tally worth_of(const View& view, Seat seat);
 /// Shows the number to reach, too, if there is room.
 void draw_tally(draw::Ui& ui, const draw::Rect& at, Tally tally, draw::TextStyle style);
 void draw_counted(draw::Ui& ui, draw::Rect at, Counted what, Tally tally, draw::Ink ink = draw::Ink::text);

@@ -141,7 +141,8 @@ std::string words_of_waiting(const draw::Ui& ui, const Rect& at, const View& vie
 std::string question(const draw::Ui& ui, const Rect& at, const View& view, const MoveBuilder* builder,
                      std::span<const Phrase> lost) {
   const galleria::Table& table = view.table;
-  if (waits(ui, view)) return words_of_waiting(ui, at, view, lost);
+  // A coach who speaks tells the rest.
+  if (waits(ui, view)) return words_of_waiting(ui, at, view, ui.asked() == draw::Asked::now ? lost : lost.first(0));
   const bool ends = builder != nullptr && builder->only_ends();
   const Phrase asked = ends ? Phrase{"galleria.table.asked.end", {seat_name("seat", view.me)}} : question(view);
   const std::string words = with_warning(ui, asked, view, builder, lost);

@@ -35,7 +35,7 @@ bool draw_hero(draw::Ui& ui, Rect at, const TableauPicture& picture) {
   kairo::tables::draw_face(ui, centre, radius, picture.seat);
   const float disc = std::max(13.0F, radius * 0.42F);
   const draw::Point corner = centre + draw::Point{radius * 0.86F, radius * 0.62F};
-  draw_points(ui, corner, disc, worth_of(view.table, picture.seat).n);
+  draw_points(ui, corner, disc, worth_of(view, picture.seat).n);
   ui.text.label(name, ui.name(picture.seat),
                 {.size = std::clamp(line * 0.82F, draw::type::body, 30.0F),
                  .face = draw::Face::display,

@@ -96,7 +96,9 @@ void draw_pending(draw::Ui& ui, const MazeLayout& maze, const galleria::Table& t
   const Placement& pending = table.pending;
   if (pending.card == no_card || pending.cell >= galleria::cells) return;
   const Rect at = maze.cell(pending.cell);
-  draw_tile(ui, at, face_of(pending.card, pending.turned), {true, true}, 0.7F);
+  const galleria::Face& face = face_of(pending.card, pending.turned);
+  draw_tile(ui, at, face, {true, true}, 0.7F);
+  if (face.power > 0 && table.owed == 0) draw_guard(ui, at, face, {.power = face.power});
   draw::stroke(ui.pen(), draw::round_outline(at.inset(1.5F), 4), stone::gold, 2);
   if (table.owed > 0) draw_price(ui, at.centre(), std::clamp(at.h * 0.36F, 17.0F, 28.0F), table.owed);
 }

@@ -109,18 +109,20 @@ bool draw_chip(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Curi
   return tapped;
 }
 
+constexpr float beside_self = 3;
+
 /// The player's name, if it can be read whole, sign and number of points or curios. A tap shows the details.
 bool draw_self(draw::Ui& ui, const Rect& at, const TableauPicture& picture) {
   ui.explain(at, "look.mine", explanation_of_worth(picture.view, picture.seat));
   const bool tapped = ui.icon_button(at, "look.mine", ui.say("galleria.table.look_mine"));
-  Rect inside = at.inset(3, 3);
+  Rect inside = at.inset(beside_self, 3);
   const std::string name = kairo::tables::shown_name(ui, picture.seat);
   constexpr float line = draw::type::small + 1;
   if (ui.text.width(name, {.size = draw::type::small}) * draw::narrowest <= inside.w)
     ui.text.label(inside.take_top(line), name, {.size = draw::type::small, .align = Align::centre, .middle = true});
   const Rect face = inside.h > inside.w ? inside.take_top(inside.h * 0.6F) : inside.take_left(inside.w * 0.5F);
   draw::animal(ui, face.centre(), std::min(face.h, face.w) * 0.4F, kairo::tables::animal_of(picture.seat));
-  draw_tally(ui, inside, worth_of(picture.view.table, picture.seat),
+  draw_tally(ui, inside, worth_of(picture.view, picture.seat),
              {.size = inside.w >= 50 ? draw::type::headline : draw::type::lead,
               .ink = Ink::gold,
               .align = Align::centre,
@@ -195,7 +197,12 @@ void draw_rows(draw::Ui& ui, const Rect& at, const TableauPicture& picture, Tabl
   const Facet facet = facet_of(picture.view.table, picture.seat);
   const bool two = at.h > 2 * chip;
   Rect head = two ? rest.take_top((at.h - chip_gap) / 2, chip_gap) : rest;
-  touch.look = draw_self(ui, head.take_left(std::min(62.0F, head.w * 0.42F), chip_gap), picture);
+  // A long name gets more room.
+  constexpr float usual = 62;
+  constexpr float widest = 110;
+  const float name = ui.text.width(kairo::tables::shown_name(ui, picture.seat), {.size = draw::type::small});
+  const float self = std::clamp(name * draw::narrowest + 2 * beside_self + 1, usual, widest);
+  touch.look = draw_self(ui, head.take_left(std::min(self, head.w * 0.42F), chip_gap), picture);
   const float shelf = px(curios_of(picture.view.table, picture.seat)) * (chip + chip_gap);
   const float spare = std::min(170.0F, head.w - shelf);  // the width left over by the curios
   const float wide = two ? head.w : std::clamp(std::max(head.w * 0.4F, spare), std::min(head.w, 56.0F), 190.0F);

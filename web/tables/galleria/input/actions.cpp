@@ -67,6 +67,16 @@ Phrase option_phrase(const View& view, Move move) {
   return move.kind == Kind::choose ? facet_phrase(move.a, facet_cards[move.a].power, false) : move_phrase(view, move);
 }
 
+/// Names the only trap that is left out, if that fits and its words are there by now.
+std::string label_to_let_pass(const draw::Ui& ui, const Rect& at, const MoveBuilder& builder,
+                              const draw::TextStyle& style) {
+  std::string label;
+  if (const std::optional<Source> trap = builder.only_source())
+    label = ui.say({"galleria.table.asking_off", {term("card", card_phrase(trap->number).key)}});
+  if (label.empty() || !ui.text.fits(at, label, style)) label = ui.say("galleria.table.pass_turn");
+  return ui.text.fits(at, label, style) ? label : ui.say("galleria.table.pass_turn_short");
+}
+
 /// Which buttons stand in the row beside the main one, and how wide they are together.
 struct Row {
   bool turns = false;
@@ -147,8 +157,7 @@ Pressed draw_actions(draw::Ui& ui, const Rect& at, const View& view, MoveBuilder
   if (row.lets_pass) {
     const Rect button = choice("pass.turn", "galleria.what.pass_turn");
     constexpr float size = 14;
-    std::string label = ui.say("galleria.table.pass_turn");
-    if (!ui.text.fits(button.inset(6, 2), label, {.size = size})) label = ui.say("galleria.table.pass_turn_short");
+    const std::string label = label_to_let_pass(ui, button.inset(6, 2), builder, {.size = size});
     if (ui.button(button, "pass.turn", label, WidgetState::enabled, size, false)) pressed = Pressed::let_pass;
   }
   if (row.offered) {
