@@ -86,10 +86,10 @@ const afterAnswers = any([
   /^wicked\.move\.(?!bid)/,
   /^wicked\.signs\.\w+\.count$/,
   /^wicked\.spells\./,
-  /^wicked\.table\.(achieved$|change$|changes$|goes_back$|promotions$|returns$|rises$|turns$|last_round$|processing$|promote(_spell)?$|touch_token$|aim_|brought|decline|done|got|great$|no_oracle$|nothing_left|hold_to_peek$|peek$|tied_second$|of_round|oracles_met|pairs_left|reveal|round_over|searched|small_gives$|spells_lost|tie(_unranked)?$)/,
+  /^wicked\.table\.(achieved$|change$|changes$|goes_back$|promotions$|returns$|rises$|turns$|last_round$|processing$|promote(_spell)?$|touch_token$|aim_|brought|decline|done|got|great$|no_oracle$|nothing_left|hold_to_peek$|peek$|of_round|oracles_met|pairs_left|reveal|round_over|searched|small_gives$|spells_lost|tie(_unranked)?$)/,
 ]);
 const beforeAnswers = any([
-  /^galleria\.event\.(answered|curio_taken|declared|discarded$|drew|laid|stolen|turn_|used)/,
+  /^galleria\.event\.(answered$|curio_taken$|declared|discarded$|drew|laid|stolen$|turn_|used(\.cell|\.player)?$)/,
   /^galleria\.words\.(card|cards|curio|curios|curios\.count|decks|facet|free|hand|maze|player|room\.hidden|rooms|row|table|tile)$/,
   /^haratama\.event\.(first_lead|pass_sealed|round_began)/,
   /^haratama\.words\.(aside|descents|fox|hand|has_|losses|night|no_fox|own\.(gave|hand)|player|round|table|table\.empty|to_win|trick\.card)$/,

@@ -284,9 +284,15 @@ Action LessonScreen::strip(Ui& ui, Rect at) {
 }
 
 /// Lets the table only be looked at until the coach has been read on: a tap on it shows the button to press. A thing
-/// that a tap only explains is explained.
+/// that a tap only explains is explained, and what a tap only opens to be read is opened.
 void LessonScreen::only_look(Ui& ui, const Rect& table) {
-  if (ui.explainer.asking() || ui.layers.any() || !ui.targets.cover(table, "lesson.first")) return;
+  if (ui.explainer.asking() || ui.layers.any()) return;
+  const std::size_t covered = ui.gesture.targets().size();
+  const bool tapped = ui.targets.cover(table, "lesson.first");
+  for (std::size_t i = 0; i < covered; ++i)
+    if (const draw::Gesture::Target look = ui.gesture.targets()[i]; look.id.starts_with("look."))
+      ui.gesture.add_target(look.id, look.at, look.clip);
+  if (!tapped) return;
   for (const draw::Explained& thing : ui.explainer.things() | std::views::reverse) {
     if (!thing.at.holds(ui.gesture.pointer())) continue;
     if (thing.what.by_tap) return ui.message.show(thing.at, thing.what.term, Ink::text);

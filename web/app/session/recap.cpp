@@ -77,7 +77,11 @@ std::vector<Gains> gains_since(const Match& match, const MatchLog& log, Seat vie
     const std::vector<Event>& step_events = match.steps()[step].events;
     for (; line < log.lines().size() && step >= seen && log.event_of(line) < events + step_events.size(); ++line) {
       const Event& event = step_events[log.event_of(line) - events];
-      if (event.seat < gains.size() && match.after(step + 1).is_gain(event)) gains[event.seat].lines.push_back(line);
+      if (event.seat >= gains.size() || !match.after(step + 1).is_gain(event)) continue;
+      std::vector<std::size_t>& lines = gains[event.seat].lines;
+      // A line for a few says more than the one for all just before it.
+      if (event.audience != public_audience && !lines.empty() && lines.back() + 1 == line) lines.pop_back();
+      lines.push_back(line);
     }
     events += step_events.size();
   }
